@@ -81,6 +81,8 @@ struct Instance: Equatable, Sendable {
     static let awaited = Flags(rawValue: 16384)
     /// Something was told of it after its deinit.
     static let calledDead = Flags(rawValue: 131072)
+    /// Lines are missing in which it came or went.
+    static let missed = Flags(rawValue: 262144)
     /// Another came inside of it, as far as the order of their calls tells that.
     static let hosts = Flags(rawValue: 65536)
   }

@@ -31,7 +31,7 @@ extension TraceChecker {
     app.running[transition].isOpen = false
     if !app.running[transition].isPlain { judgeEnd(transition, ending) }
     if !app.running[transition].isCommitted, ending == .participantMoves || ending.isOfGone {
-      if !app.running[transition].isAnnounced { overdueMoves.note(transition, in: app) }
+      if app.isMissingUndeclared(transition) { overdueMoves.note(transition, in: app) }
       if let row = app.finishedRow(transition, asLogged: true) {
         app.running[transition].commit(row)
         commit(transition, row)
@@ -71,13 +71,13 @@ extension TraceChecker {
       raise(refusedGestures.judge(transition, in: app))
     }
     if app.running[transition].shownEarly != 0 { reportShownEarly(transition) }
-    if app.running[transition].hasNotes { releaseHeld(transition) }
+    if app.running[transition].hasNotes { releaseHeld(transition, ending) }
   }
 
-  private mutating func releaseHeld(_ transition: RunningIndex) {
+  private mutating func releaseHeld(_ transition: RunningIndex, _ ending: TransitionEnding) {
     guard let noted = app.running.notes(of: transition) else { return }
     if let attempt = noted.attempt { judgeAttemptAmid(transition, attempt) }
-    if let early = noted.early { judgeEarlyDidDismiss(transition, early) }
+    if let early = noted.early { judgeEarlyDidDismiss(transition, early, ending) }
     if let hidden = noted.hiddenPresenter { judgeHiddenPresenter(transition, hidden) }
     if let before = noted.askedAmid { judgeSecondRequest(transition, before) }
     if app.running[transition].seen & SlotSet.appearance(.incoming).bits != 0 { raisePassed(transition) }
@@ -98,6 +98,14 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// Whether only the callbacks tell what a transition lacks: nobody announced it but a delegate, or a stack was set, which
+  /// may have changed nothing on screen.
+  func isMissingUndeclared(_ transition: RunningIndex) -> Bool {
+    let one = running[transition]
+    return !one.isAnnounced || one.kindAsked == .setViewControllers
+      || one.trigger == .swipe && !one.presentation.isSome
+  }
+
   /// Drops a transition that turned out to be part of another: nothing is told of it.
   mutating func discard(_ transition: RunningIndex) {
     running[transition].isOpen = false

@@ -39,8 +39,15 @@ extension EarlyDidDismissFact: Fact {
 extension TraceChecker {
   /// The dismissal is over: what is wrong with the didDismiss that came before its end? TC301 if the controller
   /// went, TC307 if it came back.
-  mutating func judgeEarlyDidDismiss(_ transition: RunningIndex, _ early: EarlyDidDismiss) {
+  mutating func judgeEarlyDidDismiss(
+    _ transition: RunningIndex, _ early: EarlyDidDismiss, _ ending: TransitionEnding
+  ) {
     if app.hasReturned(transition) { return raiseEarlyDidDismiss(transition, early.line, .comesBack) }
+    let row = app.running[transition].row
+    if ending == .released, row >= 0, !app.running[transition].has(.outgoingDidDisappear) {
+      // The sheet is released, so the call before which didDismiss seemed to come never comes: that one is missing.
+      return raiseMissing(transition, app.catalogue.rows[row], SlotSet([.outgoingDidDisappear]))
+    }
     if let fault = early.fault { return raise(fault) }
     if app.running[transition].has(.outgoingDidDisappear) {
       raiseEarlyDidDismiss(transition, early.line, .goes)

@@ -40,6 +40,8 @@ enum Doubt: UInt8, CaseIterable, Sendable {
   case settingMayHaveChanged
   /// The setting was logged for a child of the presented controller.
   case settingOfChild
+  /// Lines are missing in which a controller came or went.
+  case linesMissing
   /// The delegate may not log each of its calls every time.
   case delegateMayNotTell
   /// A window of the app's own may have been let go with it.

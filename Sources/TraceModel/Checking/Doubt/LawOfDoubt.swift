@@ -97,6 +97,12 @@ struct LawOfDoubt: Sendable {
         kind: .setting, price: .dear,
         text: "the child may need the setting only where it is itself the presented controller",
         remedy: "log `isModalInPresentation` of the presented controller", rules: [304...304])
+    case .linesMissing:
+      Row(
+        kind: .unlogged, price: .dear,
+        text: "lines seem to be missing: a controller left that never appeared in the log",
+        remedy: "log without a break, or pass each recording as a log of its own",
+        rules: [101...103, 108...108])
     case .delegateMayNotTell:
       Row(
         kind: .unlogged, price: .dear, text: "the delegate may not log every call it gets",

@@ -62,7 +62,7 @@ struct OverdueMoves: Sendable {
     return serial &- one.serial <= 1 ? (one.otherThen, one.isDoubtful) : nil
   }
 
-  /// Takes out those in whose place a controller came.
+  /// Takes out those in whose place a controller came. Of one that is released that is told already.
   mutating func takeGoers(replacedBy other: InstanceRef) -> [(goer: InstanceRef, isDoubtful: Bool)] {
     defer { waiting.removeAll { $0.other == other && $0.missing == .viewDidDisappear } }
     return waiting.filter { $0.other == other && $0.missing == .viewDidDisappear }
@@ -71,24 +71,26 @@ struct OverdueMoves: Sendable {
 }
 
 extension ObservedApp {
-  /// Whether both sides began to move, neither turned back, and nobody else moved: who belongs to whom is sure.
+  /// Whether both sides began to move, neither turned back, and nobody else moved before one came to rest: who belongs to whom
+  /// is sure.
   fileprivate func isHalfWay(_ one: RunningTransition) -> Bool {
     let wills = Slot.incomingWillAppear.bit | Slot.outgoingWillDisappear.bit
     let turns =
       Slot.incomingWillDisappear.bit | Slot.incomingDidDisappear.bit | Slot.outgoingWillAppear.bit
       | Slot.outgoingIsAppearing.bit | Slot.outgoingDidAppear.bit
+    guard one.seen & wills == wills, one.seen & turns == 0 else { return false }
+    if one.wasAlone { return true }
     // The second will-callback, and the one with which a side moves on.
     let own: UInt32 = 2
-    return one.seen & wills == wills && one.seen & turns == 0
-      && running.strangers.wills &- one.strangersBefore.wills <= own
+    return running.strangers.wills &- one.strangersBefore.wills <= own
       && running.count <= running.lingering.count + 1
       // Whom a mark names is not counted as a stranger, and may have moved meanwhile all the same.
       && running.openedCount &- one.serial <= 1
   }
 
-  /// Whether no other transition has begun since than one with which a side moves on.
+  /// Whether no other transition began before a side came to rest, nor since, but for one with which a side moves on.
   fileprivate func isMovedOn(_ one: RunningTransition) -> Bool {
-    running.openedCount == one.serial
+    one.wasAlone || running.openedCount == one.serial
       || running.announced.contains {
         let seats = [running[$0].incoming, running[$0].outgoing]
         return running[$0].serial == running.openedCount

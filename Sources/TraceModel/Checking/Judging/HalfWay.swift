@@ -3,12 +3,18 @@ extension TraceChecker {
   /// A controller begins to move, and still had to arrive from the way before.
   mutating func judgeOverdue(_ index: InstanceIndex, turningBy callback: AppearanceCallback) {
     let missing = callback == .viewWillAppear ? AppearanceCallback.viewDidDisappear : .viewDidAppear
-    guard
-      let (other, isDoubtful) = overdueMoves.take(
-        missing, of: app.instances.reference(index), serial: app.running.openedCount),
-      missing.earlier == app.instances[index].state
-    else { return }
-    raiseHalfWay(index, missing: missing, .turned(app.lastLine, after: other), isDoubtful: isDoubtful)
+    let overdue = overdueMoves.take(
+      missing, of: app.instances.reference(index), serial: app.running.openedCount)
+    guard missing.earlier == app.instances[index].state else { return }
+    if let (other, isDoubtful) = overdue {
+      raiseHalfWay(index, missing: missing, .turned(app.lastLine, after: other), isDoubtful: isDoubtful)
+    } else if let parent = app.parentThatArrived(before: index, missing) {
+      raiseHalfWay(
+        index, missing: missing, .turnedApart(app.lastLine, from: parent),
+        isDoubtful: !app.instances[index].parent.isSome)
+    } else {
+      return
+    }
     app.instances[index].state = missing.next
   }
 
@@ -18,9 +24,9 @@ extension TraceChecker {
   mutating func judgeOverdue(replacedBy index: InstanceIndex, _ transition: RunningIndex?) {
     let isReplaced = transition.map { app.running[$0].incoming.instance.isSome } ?? false
     for (reference, isDoubtful) in overdueMoves.takeGoers(replacedBy: app.instances.reference(index)) {
-      guard let goer = app.instances.index(of: reference), app.instances[goer].state == .disappearing else {
-        continue
-      }
+      guard let goer = app.instances.index(of: reference), app.instances[goer].state == .disappearing,
+        !app.instances[goer].flags.contains(.dead)
+      else { continue }
       raiseHalfWay(
         goer, missing: .viewDidDisappear, .left(by: app.instances[index], isReplaced: isReplaced),
         isDoubtful: isDoubtful)
@@ -36,7 +42,7 @@ extension TraceChecker {
       return
     }
     let transition = app.instances[index].transition
-    if transition.isSome, app.running[transition].isAnnounced { return }
+    if transition.isSome, !app.isMissingUndeclared(transition) { return }
     raiseHalfWay(index, missing: .viewDidDisappear, .released(event.line))
     overdueMoves.lastRelease = (event.line, app.instances[index].line(.viewWillDisappear))
   }
@@ -67,6 +73,14 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// The parent of a controller, which may only be guessed, if both began to move together and it alone has come to rest.
+  fileprivate func parentThatArrived(before child: InstanceIndex, _ did: AppearanceCallback) -> Instance? {
+    guard let parent = container(around: child), !isUnjudged(instances[parent].name) else { return nil }
+    let began = instances[child].line(did.opening)
+    return instances[parent].line(did.opening) < began && began < instances[parent].line(did)
+      ? instances[parent] : nil
+  }
+
   /// Whether a controller whose call is missing is the one that the log means, and its calls are judged.
   fileprivate func isSurelyMeant(_ index: InstanceIndex) -> Bool {
     let instance = instances[index]

@@ -12,6 +12,8 @@ struct HalfWayFact: Equatable, Sendable {
     case released(Int)
     /// It began to move the other way at a line, although the other controller of the transition had arrived.
     case turned(Int, after: Instance)
+    /// It began to move the other way at a line, although its parent, with which it had begun to move, had come to rest.
+    case turnedApart(Int, from: Instance)
     /// The other controller of the transition had arrived, and has disappeared since; and whether the log shows what
     /// replaced it.
     case left(by: Instance, isReplaced: Bool)
@@ -21,6 +23,7 @@ struct HalfWayFact: Equatable, Sendable {
     func mayBeOfTwo(windows: Int) -> Bool {
       switch self {
       case .released: false
+      case .turnedApart: false
       case .turned: windows > 1
       case .left(_, let isReplaced): windows > 1 || !isReplaced
       }
@@ -55,6 +58,7 @@ extension HalfWayFact: Fact {
   private var line: Int {
     switch end {
     case .released: began
+    case .turnedApart(_, let parent): parent.line(missing)
     case .turned(_, let other), .left(let other, _): other.line(arrival)
     }
   }
@@ -62,6 +66,9 @@ extension HalfWayFact: Fact {
   private func ending(in words: borrowing Words) -> String {
     switch end {
     case .released(let line): "was released at line \(line)"
+    case .turnedApart(let line, let parent):
+      "began to \(opposite) at line \(line), although its parent \(words.text(of: parent.name)) had "
+        + (missing == .viewDidAppear ? "appeared" : "disappeared")
     case .turned(let line, let other):
       "began to \(opposite) at line \(line), although \(words.text(of: other.name)) had "
         + (missing == .viewDidAppear ? "disappeared for it" : "appeared in its place")
@@ -75,7 +82,7 @@ extension HalfWayFact: Fact {
     switch end {
     case .released(let line):
       return [Evidence(line: line, controller: name, event: "deinit", label: "released")]
-    case .turned(let line, let other):
+    case .turned(let line, let other), .turnedApart(let line, let other):
       let turn = missing == .viewDidAppear ? AppearanceCallback.viewWillDisappear : .viewWillAppear
       return words.history(of: other).filter { $0.line > began }
         + [Evidence(line: line, controller: name, event: turn.name, label: "begins to \(opposite)")]
@@ -86,7 +93,7 @@ extension HalfWayFact: Fact {
 
 extension AppearanceCallback {
   /// The will-callback that a did-callback ends.
-  fileprivate var opening: AppearanceCallback {
+  var opening: AppearanceCallback {
     self == .viewDidAppear ? .viewWillAppear : .viewWillDisappear
   }
 }

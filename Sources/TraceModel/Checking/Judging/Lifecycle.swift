@@ -33,7 +33,9 @@ extension TraceChecker {
     noteBefore(index, callback, event)
     let killed = app.endings.isEmpty ? nil : takeKill(index, callback, event)
     let transition = killed == nil ? route(index, callback, event) : killed
-    if callback.isWill, !overdueMoves.isEmpty { judgeOverdue(index, turningBy: callback) }
+    if callback.isWill, !overdueMoves.isEmpty || app.container(around: index) != nil {
+      judgeOverdue(index, turningBy: callback)
+    }
     let before = app.instances[index].state
     judgeSurroundings(index, before, callback, event, transition)
     let owed = app.instances[index].owed

@@ -14,7 +14,7 @@ extension TraceChecker {
     raiseMissing(transition, app.catalogue.rows[best.row], SlotSet(bits: best.slots))
   }
 
-  private mutating func raiseMissing(_ transition: RunningIndex, _ spec: TransitionSpec, _ slots: SlotSet) {
+  mutating func raiseMissing(_ transition: RunningIndex, _ spec: TransitionSpec, _ slots: SlotSet) {
     for slot in slots.slots { app.settle(transition, slot) }
     if spec.kind == .pop, spec.outcome == .cancelled, slots.contains(.outgoingWillAppear),
       app.fluidity(of: transition) != .still

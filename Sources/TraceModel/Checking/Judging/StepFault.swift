@@ -15,6 +15,8 @@ extension TraceChecker {
     if app.isReselected(index, callback) { app.retellAsReselected(&finding, index) }
     if !app.stands(index) { finding.mayBeColumn = app.instances[index].name }
     if app.mayHaveComeUnnoticed(besides: index) { finding.doubt(.namesakeMayHide) }
+    app.noteMissingLines(index, callback, transition)
+    if app.instances[index].flags.contains(.missed) { finding.doubt(.linesMissing) }
     app.doubtRemarks(&finding, index, state, callback)
     app.weighQuirks(&finding, index, state, callback, event.line, transition)
     raiseStep(

@@ -1,12 +1,13 @@
 /// TC205: a transition that never ends although the app runs on for long: the app went to the background and
 /// came back, or many other transitions have begun.
 extension TraceChecker {
-  /// A screen was created and brought in, both will-callbacks came, and the trace ends long after without a
+  /// A screen was created and brought in, or comes back, both will-callbacks came, and the trace ends long after without a
   /// did-callback. Leaving the app ends every animation.
   mutating func judgeUnfinished(_ transition: RunningIndex) {
     let running = app.running[transition]
     guard !running.isBroken, !running.isCommitted, app.isHalfWay(running),
-      let incoming = app.instances.index(of: running.incoming.instance), app.comesAnew(incoming),
+      let incoming = app.instances.index(of: running.incoming.instance),
+      app.comesAnew(incoming) || app.comesBack(incoming),
       !app.isUnjudged(app.instances[incoming].name),
       let outgoing = app.instances.index(of: running.outgoing.instance),
       let sign = app.signThatItHangs(running)
@@ -33,7 +34,7 @@ extension TraceChecker {
           line: app.timeAway.backLine, controller: "app", event: app.timeAway.backBy.name,
           label: "is back, and the transition hasn't ended"))
     }
-    // The instance created for it is the one meant, whatever else has the name.
+    // The instance created for it is the one meant, whatever else has the name; of those that come back only one may have it.
     finding.weigh(running.doubts.union(Doubts(.mayStillRun)))
     let symbol = app.instances[incoming].name
     if !app.classes[symbol].logs(.viewDidAppear), app.isAmongThoseThatArrive(symbol) {
@@ -62,6 +63,13 @@ extension ObservedApp {
 
   /// How many later transitions take longer than any animation.
   private static var manyLater: UInt32 { 6 }
+
+  /// Whether a controller that had gone is on its way back, and no other can be meant.
+  fileprivate func comesBack(_ index: InstanceIndex) -> Bool {
+    let one = instances[index]
+    return one.line(.viewDidDisappear) > 0 && one.line(.viewWillAppear) > one.line(.viewDidDisappear)
+      && isKnownAlone(index)
+  }
 
   /// Whether both sides have begun to move, and neither has come to rest or turned back.
   fileprivate func isHalfWay(_ running: RunningTransition) -> Bool {

@@ -119,8 +119,8 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
-  /// The presentation that a dismissal means: the one that the controller presents, otherwise the one that it
-  /// is presented in.
+  /// The presentation that a dismissal means: the one that the controller presents, otherwise the one that it, or a container
+  /// that it is in, is presented in.
   fileprivate mutating func presentationToDismiss(_ who: Participant, _ index: InstanceIndex?)
     -> PresentationIndex?
   {
@@ -132,7 +132,19 @@ extension ObservedApp {
     if let index, instances[index].presentedIn.isSome { return instances[index].presentedIn }
     if let open = presentations.open.last(where: { presentations[$0].presented.who == who }) { return open }
     if let index, let described = presentationDescribed(index) { return described }
+    if let index, let around = presentationAround(index) { return around }
     return describedByName(who)
+  }
+
+  /// The presentation of a container that a controller is in: UIKit passes the request on to it.
+  private func presentationAround(_ index: InstanceIndex) -> PresentationIndex? {
+    let owners = stacks.owners(of: instances.reference(index))
+    return presentations.open.last {
+      let presented = presentations[$0].presented
+      guard presentations[$0].phase == .presented else { return false }
+      return owners.contains(presented.who)
+        || instances.index(of: presented.instance).map { isInside(index, $0) } ?? false
+    }
   }
 
   /// A presentation that only the configuration describes, of a controller that hasn't been seen yet.

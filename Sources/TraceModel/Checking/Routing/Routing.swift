@@ -156,6 +156,7 @@ extension TraceChecker {
   /// Follows a did-callback: no controller joins any more, and an end is noticed.
   @inline(__always)
   mutating func settle(_ transition: RunningIndex) {
+    app.running.noteRest(transition)
     if !app.isPageTurning || app.running[transition].kindAsked != .turn {
       app.running.leaveVacant(transition)
     }

@@ -97,7 +97,7 @@ extension TraceChecker {
     _ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event
   ) -> RunningIndex? {
     guard app.tellsFirst(index, callback), !app.goesAlong(index, callback) else { return nil }
-    if app.isPage(index) { return nil }
+    if app.isPage(index) || app.isColumn(index) { return nil }
     let slot = callback.slot(.outgoing)
     if let swiped = bindSwiped(index, slot, event) { return swiped }
     let open = app.running.announced.filter {

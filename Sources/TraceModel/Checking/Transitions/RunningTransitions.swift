@@ -110,6 +110,17 @@ struct RunningTransitions: ~Copyable, Sendable {
   @inline(__always)
   mutating func noteStranger(isComing: Bool) { strangers.note(isComing: isComing) }
 
+  /// Notes that a side of a transition has come to rest, and if it is the first, whether anybody else has moved so far.
+  @inline(__always)
+  mutating func noteRest(_ transition: RunningIndex) {
+    let one = self[transition]
+    guard (one.seen & SlotSet.dids.bits).nonzeroBitCount == 1 else { return }
+    // The other side's own will-callback is one of them.
+    self[transition].wasAlone =
+      openedCount == one.serial && strangers.wills &- one.strangersBefore.wills <= 1
+      && count <= lingering.count + 1
+  }
+
   // MARK: Slots
 
   /// Notes where a slot was seen.

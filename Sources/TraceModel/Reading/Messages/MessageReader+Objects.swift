@@ -41,7 +41,7 @@ extension MessageReader {
     }
     if event.kind == .setViewControllers { return list(bytes, text, into: &event) }
     text = beforeRest(bytes, withoutLink(bytes, text))
-    guard !text.isEmpty, !isValue(bytes, text, of: &event), !isRemark(bytes, text) else { return }
+    guard !text.isEmpty, !isValue(bytes, text, of: &event), !isRemark(bytes, text, of: event) else { return }
     let last = bytes.trimmedEnd(from: text.lowerBound, to: text.upperBound)
     let blank = ByteScan.lastEnd(0x20, in: bytes, from: text.lowerBound, to: last)
     if bytes[text.lowerBound] == UInt8(ascii: "<") {
@@ -110,9 +110,14 @@ extension MessageReader {
     return blank < end ? blank : nil
   }
 
-  /// `called by DrawerViewController`: who called, and not whom it was called with.
-  private func isRemark(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Bool {
+  /// `called by DrawerViewController`: who called, and not whom it was called with. `didMove(toParent:) Start` says no more
+  /// than where in the call that is.
+  private func isRemark(_ bytes: Span<UInt8>, _ text: Range<Int>, of event: Event) -> Bool {
     let first = ByteScan.first(0x20, in: bytes, from: text.lowerBound, to: text.upperBound)
+    if event.kind.movesToParent, first == text.upperBound {
+      let last = ByteScan.first(UInt8(ascii: "*"), in: bytes, from: text.lowerBound, to: first)
+      return TrailingText.saysCalled(bytes, text.lowerBound..<last)
+    }
     return first < text.upperBound && TrailingText.saysCalled(bytes, text.lowerBound..<first)
   }
 

@@ -26,9 +26,9 @@ extension MessageReader {
 
   /// A callback without its `view`, or the initializer.
   mutating func short(
-    _ bytes: Span<UInt8>, _ word: Int, _ prefix: LinePrefix, from start: Int, to end: Int, line: Int
+    _ bytes: Span<UInt8>, _ hit: Int, _ prefix: LinePrefix, from start: Int, to end: Int, line: Int
   ) throws(NearMiss) -> Event {
-    guard !prefix.isApple, let (word, name) = ShortEvent.read(bytes, at: word, from: start, to: end) else {
+    guard !prefix.isApple, let (word, name) = ShortEvent.read(bytes, behind: hit, from: start, to: end) else {
       throw .bareSelector
     }
     var words = EventWords(word.kind, argumentsStart: end)

@@ -57,7 +57,7 @@ struct MessageReader {
     case .spelledCallback:
       guard let word = SpelledWord.read(bytes, at: hit.offset, from: start, to: end) else { throw .prose }
       return try spelled(bytes, word, from: start, to: end, line: line)
-    case .short: return try short(bytes, hit.offset + 1, prefix, from: start, to: end, line: line)
+    case .short: return try short(bytes, hit.offset, prefix, from: start, to: end, line: line)
     case .dismissal, .selector:
       let event = try selector(bytes, hit.offset, from: start, to: end, line: line)
       // There the function's name is before whatever is logged inside of it.
@@ -194,10 +194,8 @@ struct MessageReader {
     {
       let named = try CanonicalLine.read(
         bytes, word, bracket, from: start, levelsAreNames: brackets.levelsAreNames && bracket.0 == start)
-      if bytes.at(word.selectorEnd) != 0x20, word.selectorEnd < end,
-        case .negated = TrailingText.judge(bytes, behind: word, from: start, to: end)
-      {
-        throw .negated
+      if bytes.at(word.selectorEnd) != 0x20, word.selectorEnd < end {
+        try Self.refuse(TrailingText.judge(bytes, behind: word, from: start, to: end))
       }
       let better = FreeLine.withoutTag(
         bytes, FreeLine.preferBehind(bytes, word, named, to: end), isTag: true)
@@ -221,6 +219,15 @@ struct MessageReader {
     if namesAnother(bytes, word, end) { throw .severalWords }
     manner = CallManner(bytes, word, words, from: start, to: end)
     return try finish(bytes, words, to: end, line: line)
+  }
+
+  /// Throws where the words glued to an event deny it, or ask about it.
+  private static func refuse(_ trailing: TrailingText) throws(NearMiss) {
+    switch trailing {
+    case .negated: throw .negated
+    case .sentence: throw .prose
+    case .closed, .open: break
+    }
   }
 
   /// Whether another callback is named behind a word, outside of brackets: then the line tells of an order.

@@ -7,10 +7,19 @@ enum ParentText {
   /// The range of the parent after a word, or in its parentheses; `nil` if nothing labels it.
   static func find(_ bytes: Span<UInt8>, behind word: Int, to end: Int) -> Range<Int>? {
     if let argument = argument(bytes, endingAt: word) { return unwrapped(bytes, argument) }
+    if let glued = glued(bytes, at: word, to: end) { return glued }
     let comma = bytes.at(word) == UInt8(ascii: ",") ? word + 1 : word
     let start = bytes.skipBlanks(from: comma, to: end)
     if let value = labelled(bytes, from: start, to: end) { return unwrapped(bytes, value..<end) }
     return bytes.has("Optional(", at: start, before: end) ? unwrapped(bytes, start..<end) : nil
+  }
+
+  /// `willMoveToParent:container`: one word right behind the selector's colon.
+  private static func glued(_ bytes: Span<UInt8>, at start: Int, to end: Int) -> Range<Int>? {
+    guard start < end, bytes.at(start - 1) == UInt8(ascii: ":"), bytes[start].isLetter,
+      bytes.endOfWord(from: start, to: end) == end
+    else { return nil }
+    return start..<end
   }
 
   /// Where what is labelled begins: `parent: X`, `toParent = nil`, `to <Home: 0x10>`. `parent=X` is a key like others.

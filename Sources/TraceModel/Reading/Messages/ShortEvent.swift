@@ -1,31 +1,47 @@
 /// Callbacks without their `view`, and the initializer: `<Home: 0x10> willAppear`, `[HomeVC] didLoad`, `HomeVC: didAppear`,
-/// `HomeVC -> init()`. So much of other things is called so that a controller has to be all else that the line has.
+/// `HomeVC -> init()`, `-[HomeVC initWithCoder:]`. So much of other things is called so that a controller has to be all else that the line has.
 enum ShortEvent {
   private static let kinds: [(String, EventKind)] = [
     ("didload", .viewDidLoad), ("willappear", .viewWillAppear), ("isappearing", .viewIsAppearing),
     ("didappear", .viewDidAppear), ("willdisappear", .viewWillDisappear), ("diddisappear", .viewDidDisappear),
-    ("init", .initialized),
+    ("init", .initialized), ("initwithcoder", .initialized), ("initwithnibname", .initialized),
   ]
 
-  /// The words that a line holds if it has such an event, each with the blank that parts it from the name.
+  /// The words that a line holds if it has such an event, each with the blank that parts it from the name. A bare `init` is
+  /// looked for behind a controller's name only.
   static let patterns = [
     WordPattern(" didload", anchor: 1), WordPattern(" willappear", anchor: 1),
     WordPattern(" isappearing", anchor: 1),
     WordPattern(" didappear", anchor: 1), WordPattern(" willdisappear", anchor: 1),
     WordPattern(" diddisappear", anchor: 1), WordPattern(" init()"),
+    WordPattern(" init(coder:)"), WordPattern(" initwithcoder:", anchor: 5),
+    WordPattern(" initwithnibname:", anchor: 5), WordPattern("controller init", anchor: 8),
+    WordPattern("vc init"),
   ]
 
-  /// The event whose word is at an offset, and whose it is.
-  static func read(_ bytes: Span<UInt8>, at start: Int, from first: Int, to end: Int) -> (
+  /// The event whose word is behind the first blank from an offset, and whose it is.
+  static func read(_ bytes: Span<UInt8>, behind hit: Int, from first: Int, to end: Int) -> (
     WordPlace, NamePlace
   )? {
+    let start = ByteScan.first(0x20, in: bytes, from: hit, to: end) + 1
     let last = bytes.endOfWord(from: start, to: end)
     guard let kind = kinds.first(where: { EventKey.equals(bytes, start..<last, $0.0) })?.1 else { return nil }
     let word = WordPlace(kind, bytes, from: start, to: last, before: end)
+    if let name = owner(bytes, word, from: first, to: end) { return (word, name) }
     guard bytes.trimmedEnd(from: word.end, to: end) == word.selectorEnd,
       let name = controller(bytes, from: first, to: skipLink(bytes, start, first))
     else { return nil }
     return (word, name)
+  }
+
+  /// The class of `-[HomeVC init]`, with nothing behind it.
+  private static func owner(_ bytes: Span<UInt8>, _ word: WordPlace, from first: Int, to end: Int)
+    -> NamePlace?
+  {
+    guard bytes.trimmedEnd(from: word.selectorEnd, to: end) == word.selectorEnd + 1,
+      let (name, _) = try? ObjectiveCLine.read(bytes, word, from: first, to: end), isController(bytes, name)
+    else { return nil }
+    return name
   }
 
   /// Before the sign that links a name to its event.
@@ -42,11 +58,28 @@ enum ShortEvent {
     if let (object, behind) = ObjectText.starting(bytes, at: first, to: end) {
       return behind == end && isController(bytes, object) ? object : nil
     }
+    if let name = spaced(bytes, from: first, to: end) { return name }
     guard ByteScan.first(0x20, in: bytes, from: first, to: end) == end,
       let name = BracketName.read(bytes, from: first, to: end), isController(bytes, name)
     else { return nil }
     return name
   }
+
+  /// `second vc`, `login view controller`: a name with its kind as a word of its own.
+  private static func spaced(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> NamePlace? {
+    let kind = bytes.startOfWord(endingAt: end, from: start)
+    let name = start..<bytes.trimmedEnd(from: start, to: kind)
+    guard ["vc", "controller", "viewcontroller"].contains(where: { EventKey.equals(bytes, kind..<end, $0) }),
+      !name.isEmpty, name.upperBound < kind,
+      name.allSatisfy({ bytes[$0].isLetter || bytes[$0].isDigit || bytes[$0] == 0x20 }),
+      !articles.contains(bytes.text(from: start, to: bytes.endOfWord(from: start, to: end)).asciiLowercased)
+    else { return nil }
+    return NamePlace(start: start, end: end)
+  }
+
+  private static let articles: Set<String> = [
+    "the", "a", "an", "this", "that", "each", "every", "any", "when", "if",
+  ]
 
   /// Whether a name is that of a controller's class, perhaps with a number: `HomeVC2`.
   private static func isController(_ bytes: Span<UInt8>, _ name: NamePlace) -> Bool {

@@ -75,7 +75,7 @@ struct Decoration {
     return true
   }
 
-  /// `1. `, `12) `, `a) `, `Step 1: `
+  /// `1. `, `12) `, `a) `, `Step 1: `, and `1 - ` in an item of a list
   private mutating func takeCounter(_ bytes: Span<UInt8>, _ limit: Int) -> Bool {
     let first =
       bytes.hasFolded("step", at: end, before: limit) ? bytes.skipBlanks(from: end + 4, to: limit) : end
@@ -83,6 +83,10 @@ struct Decoration {
     let isNumber = offset > first
     if isNumber, first > end, bytes.at(offset) == UInt8(ascii: ":") {
       end = offset + 1
+      return true
+    }
+    if isNumber, isItem, first == end, bytes.has(" - ", at: offset, before: limit) {
+      end = offset + 3
       return true
     }
     if !isNumber, bytes.at(offset).isLetter, bytes.at(offset + 1) == UInt8(ascii: ")") { offset += 1 }

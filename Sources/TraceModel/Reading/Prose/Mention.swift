@@ -14,6 +14,11 @@ enum Mention {
     "aguardando o", "esperando", "esperando a", "en attendant", "warte auf", "warten auf", "deferred to",
     "deferred until", "delayed until", "postponed to",
   ]
+  /// What denies a call right before its name.
+  private static let denials = [
+    "不会", "不会调用", "不会再调用", "不会触发", "不会执行", "不会走", "不调用", "不再调用", "没有调用", "没调用", "未调用",
+    "没有执行", "没有触发", "不執行", "不會調用", "沒有呼叫", "не вызывает", "не вызывается", "no llama a", "não chama",
+  ]
   /// Words for a call that was held back; with a capital a screen may be called so.
   private static let held = [
     "deferred", "deferring", "pending", "postponed", "postponing", "queued", "queueing", "awaiting", "awaits",
@@ -26,7 +31,7 @@ enum Mention {
   private static func isAhead(_ bytes: Span<UInt8>, _ start: Int, _ word: Int) -> Bool {
     let last = bytes.trimmedEnd(from: start, to: word)
     return last > start
-      && (waits.contains { bytes.hasFolded($0, endingAt: last, from: start) }
+      && ((waits + denials).contains { bytes.hasFolded($0, endingAt: last, from: start) }
         || held.contains { bytes.has($0, endingAt: last, from: start) && last - $0.utf8.count > start }
         || places.contains { EventKey.equals(bytes, start..<last, $0) })
   }

@@ -17,8 +17,9 @@ struct ProfileTable {
 
   /// Whether a line with a method at an offset is a row of such a table.
   mutating func holds(_ bytes: Span<UInt8>, _ method: Int, from start: Int, to end: Int) -> Bool {
-    guard method > start, Self.isMethod(bytes, method, end),
-      let shape = Self.shape(bytes, method, start, end)
+    guard method > start, Self.isMethod(bytes, method, end) else { return false }
+    if Self.hasWeights(bytes, method, start) { return true }
+    guard let shape = Self.shape(bytes, method, start, end)
     else { return false }
     let isSame = shape == self.shape
     if isSame, !isProfile { return false }
@@ -34,6 +35,12 @@ struct ProfileTable {
     var offset = method
     while offset < end, bytes[offset].isWordByte || bytes[offset] == UInt8(ascii: ":") { offset += 1 }
     return offset < end && bytes[offset] == UInt8(ascii: "]")
+  }
+
+  /// `85.2%    0.0%   -[Home viewDidLoad]`: a row with the method's share and its own.
+  private static func hasWeights(_ bytes: Span<UInt8>, _ method: Int, _ start: Int) -> Bool {
+    bytes.at(bytes.skipBlanks(from: start, to: method)).isDigit
+      && ByteScan.count(UInt8(ascii: "%"), in: bytes, from: start, to: method) == 2
   }
 
   /// The shape of a row, by the sign before the method's cell, or else behind it.

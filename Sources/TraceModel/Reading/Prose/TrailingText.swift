@@ -61,6 +61,7 @@ enum TrailingText {
     if bytes[start] == UInt8(ascii: "'") || bytes[start] == UInt8(ascii: "\"") {
       return bytes.at(start + 1).isBlank ? judge(bytes, from: start + 1, to: end, mayDeny: mayDeny) : .closed
     }
+    if asks(bytes, start, limit) { return .sentence }
     if mayDeny, Negation.holds(bytes, from: start, to: limit) { return .negated }
     if Particle.begins(bytes, from: start, to: limit) { return .open }
     // `viewDidLoad: ` and words of another script: a remark, as it would be behind a dash.
@@ -74,6 +75,7 @@ enum TrailingText {
     if bytes.has("**", at: start, before: limit) {
       return judge(bytes, from: endOfMarkup(bytes, start, limit), to: end, mayDeny: mayDeny)
     }
+    if isAnnotated(bytes, start, limit) { return .closed }
     let first = skipNoun(bytes, NameText.skipSymbols(bytes, from: start, to: limit), limit)
     guard first < limit else { return .closed }
     for phrase in called
@@ -84,6 +86,13 @@ enum TrailingText {
         ? .closed : .open
     }
     return isClosed(bytes, first, limit) ? .closed : .open
+  }
+
+  /// `viewDidAppear가 왜 다시 호출되었는가?`: a question of words that aren't the function's own, for they are glued to its name.
+  private static func asks(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    guard bytes[start] >= 0x80 else { return false }
+    let last = bytes.trimmedEnd(from: start, to: end)
+    return ["?", "？", "는가", "까", "吗", "か。", "のか"].contains { bytes.has($0, endingAt: last, from: start) }
   }
 
   /// Behind `method `, `function ` before a word for a call: `viewDidLoad method called`.
@@ -97,6 +106,12 @@ enum TrailingText {
       bytes.hasFolded($0, at: behind, before: end)
     }
     return isCall ? behind : start
+  }
+
+  /// `viewWillAppear   ← called AGAIN`: what somebody wrote beside a line of a log.
+  private static func isAnnotated(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    let first = bytes.skipBlanks(from: start, to: end)
+    return first > start && ["←", "<--", "<-", "⬅", "⇐"].contains { bytes.has($0, at: first, before: end) }
   }
 
   private static func isSentence(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
@@ -114,6 +129,8 @@ enum TrailingText {
 
   /// Words of another script without a blank between: `が呼ばれました。`; a sentence goes on behind them.
   private static func glued(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> TrailingText {
+    let last = bytes.trimmedEnd(from: start, to: end)
+    if bytes.has("（", at: start, before: end), bytes.has("）", endingAt: last, from: start) { return .closed }
     var blanks = 0
     for offset in start..<end where bytes[offset].isBlank { blanks += 1 }
     return blanks > 2 ? .open : .closed

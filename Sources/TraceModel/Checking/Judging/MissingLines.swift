@@ -1,0 +1,23 @@
+/// What shows that the log lacks lines: a recording that was stopped for a while, or excerpts put one behind the other.
+extension ObservedApp {
+  /// Notes that lines are missing if a controller on screen appears again while another leaves that was never seen to
+  /// come: in between that one came over it, and the log doesn't have it. Of both it isn't known what else they did there.
+  mutating func noteMissingLines(
+    _ index: InstanceIndex, _ callback: AppearanceCallback, _ transition: RunningIndex?
+  ) {
+    guard callback == .viewWillAppear, instances[index].state == .appeared, let transition,
+      running[transition].side(of: index) == .incoming,
+      let other = instances.index(of: running[transition].outgoing.instance),
+      hasNeverCome(other),
+      instances[other].line(.viewWillDisappear) > instances[index].line(.viewDidAppear)
+    else { return }
+    instances[index].flags.insert(.missed)
+    instances[other].flags.insert(.missed)
+  }
+
+  /// Whether nothing that a controller does before it leaves was logged of it.
+  private func hasNeverCome(_ index: InstanceIndex) -> Bool {
+    instances[index].flags.isDisjoint(with: .begun) && instances[index].line(.viewWillAppear) == 0
+      && instances[index].line(.viewDidAppear) == 0
+  }
+}

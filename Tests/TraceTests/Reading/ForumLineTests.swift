@@ -1,0 +1,67 @@
+import Testing
+
+@testable import TraceModel
+
+/// Lines as they stand in answers and study notes, where a log and what is said of it are one text.
+@Suite struct ForumLineTests {
+  /// How an initializer is printed.
+  static let initializers = [
+    LineSample("-[OvenController init]", "init OvenController"),
+    LineSample("-[OvenVC initWithCoder:]", "init OvenVC"),
+    LineSample("3-->-[OvenController initWithNibName:bundle:]", "init OvenController"),
+    LineSample("Oven_VC initWithCoder:", "init Oven_VC"),
+    LineSample("OvenVC: init(coder:)", "init OvenVC"),
+    LineSample("OvenViewController Init", "init OvenViewController"),
+    LineSample("<Bakery.OvenVC: 0x1f0> init(coder:)", "init OvenVC@0x1f0"),
+  ]
+
+  /// Names of two words, and their short callbacks.
+  static let spaced = [
+    LineSample("second vc willAppear", "viewWillAppear second vc"),
+    LineSample("- second vc isAppearing", "viewIsAppearing second vc"),
+    LineSample("-second vc didDisappear", "viewDidDisappear second vc"),
+    LineSample("oven view controller willDisappear", "viewWillDisappear oven view controller"),
+  ]
+
+  /// What somebody wrote beside a call.
+  static let annotated = [
+    LineSample("Oven: viewWillAppear      ← called AGAIN", "viewWillAppear Oven"),
+    LineSample("Oven: deinit   ← the oven is cold", "deinit Oven"),
+    LineSample("Oven dealloc（view 还在 window 上）", "deinit Oven"),
+    LineSample("///   * 1 - `viewWillDisappear`", "viewWillDisappear"),
+    LineSample("* 2 - `viewWillAppear`", "viewWillAppear"),
+    LineSample("viewDidLayoutSubviews() - Optional((21.5, 12.5, 24.0, 12.0))", "viewDidLayoutSubviews"),
+    LineSample("viewDidLoad() - Optional(\"rye\")", "viewDidLoad"),
+    LineSample("viewDidLoad() - Optional(<Bakery.OvenVC: 0x1f0>)", "viewDidLoad OvenVC@0x1f0"),
+    LineSample("- **OvenVC didMove(toParent:) Start**", "didMove OvenVC"),
+    LineSample("OvenVC didMove(toParent:) End", "didMove OvenVC"),
+    LineSample("Oven willMoveToParent:counter", "willMove Oven"),
+    LineSample("[Oven] didMoveToParentViewController:counter", "didMove Oven"),
+  ]
+
+  static let noEvents = [
+    "-[Oven init]", "Oven init", "OvenVC initialized with 3 trays", "OvenVC init(trays: 3) failed",
+    "the vc willAppear", "when vc willAppear", "rye bread willAppear",
+    "1. [OvenVC] viewDidAppear가 왜 다시 호출되었는가?", "OvenVC viewDidAppear吗？",
+    "- Oven vc가 deinit되지는 않는다.", "2. OvenVC는 왜 deinit되지 않았는가?",
+    "注：点击Home键并不会调用viewWillDisappear", "从后台回来不会走viewWillAppear",
+    "85.2%    0.0%          -[OvenController viewDidLoad]",
+    "  4.0%    1.5%          OvenController.viewDidLoad()",
+  ]
+
+  @Test(arguments: initializers + spaced + annotated)
+  func `a line is read as its event, and a second time as it was the first`(_ sample: LineSample) throws {
+    let log = "\(sample.line)\nother\n\(sample.line)\n\(sample.line)\n"
+    #expect(try ReadLog.words(sample.line + "\n") == sample.event.map { [$0] } ?? [])
+    #expect(try ReadLog.words(log).first == sample.event)
+  }
+
+  @Test(arguments: noEvents) func `what is said of a call is no call`(_ line: String) throws {
+    #expect(try ReadLog.words(line + "\n").isEmpty)
+  }
+
+  @Test func `an initializer that calls another is one event`() throws {
+    let log = "-[OvenVC init]\n-[OvenVC initWithNibName:bundle:]\n-[OvenVC viewDidLoad]\n"
+    #expect(try ReadLog.words(log) == ["init OvenVC", "viewDidLoad OvenVC"])
+  }
+}
