@@ -103,6 +103,7 @@ package struct TraceChecker: ~Copyable, Sendable {
     raiseAll(pageHistory.atEnd(in: app))
     raiseAll(ownerlessViews.takeAll())
     raiseAll(underNewRoots.atEnd(in: app))
+    raiseAll(app.unendedForwardings())
     raiseAll(swipes.atEnd(in: app))
     raiseAll(owedByGestures.takeAll(in: app))
     raiseAll(quickLoads.atEnd())

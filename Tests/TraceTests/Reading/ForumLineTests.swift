@@ -39,7 +39,17 @@ import Testing
     LineSample("[Oven] didMoveToParentViewController:counter", "didMove Oven"),
   ]
 
+  /// A setting as the line of code has it.
+  static let settings = [
+    LineSample("[OvenVC] isModalInPresentation = true", "isModalInPresentation OvenVC"),
+    LineSample("[OvenVC] isModalInPresentation=true", "isModalInPresentation OvenVC"),
+    LineSample("OvenVC isModalInPresentation: YES", "isModalInPresentation OvenVC"),
+    LineSample("<Bakery.OvenVC: 0x1f0> isModalInPresentation = false", "isModalInPresentation OvenVC@0x1f0"),
+  ]
+
   static let noEvents = [
+    "let isModalInPresentation = true", "self.isModalInPresentation = true",
+    "OvenVC isModalInPresentation was read",
     "-[Oven init]", "Oven init", "OvenVC initialized with 3 trays", "OvenVC init(trays: 3) failed",
     "the vc willAppear", "when vc willAppear", "rye bread willAppear",
     "1. [OvenVC] viewDidAppear가 왜 다시 호출되었는가?", "OvenVC viewDidAppear吗？",
@@ -49,7 +59,7 @@ import Testing
     "  4.0%    1.5%          OvenController.viewDidLoad()",
   ]
 
-  @Test(arguments: initializers + spaced + annotated)
+  @Test(arguments: initializers + spaced + annotated + settings)
   func `a line is read as its event, and a second time as it was the first`(_ sample: LineSample) throws {
     let log = "\(sample.line)\nother\n\(sample.line)\n\(sample.line)\n"
     #expect(try ReadLog.words(sample.line + "\n") == sample.event.map { [$0] } ?? [])

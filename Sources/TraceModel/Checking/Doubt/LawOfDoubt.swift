@@ -177,7 +177,7 @@ struct LawOfDoubt: Sendable {
         kind: .unannounced, price: .dear,
         text:
           "the class may not log `viewDidAppear` each time, or the transition may still have been running",
-        remedy: "keep logging until the screen has appeared or the app ends", rules: [205...205])
+        remedy: "keep logging until the screen has appeared or the app ends", rules: [205...205, 506...506])
     case .styleMayHaveAdapted:
       Row(
         kind: .style, price: .dear, text: "another style may have taken effect",

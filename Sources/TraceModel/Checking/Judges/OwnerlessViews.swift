@@ -9,6 +9,9 @@ struct OwnerlessViews: Sendable {
 
   private var suspects: [Suspect] = []
 
+  @inline(__always)
+  var isEmpty: Bool { suspects.isEmpty }
+
   /// How many are remembered.
   private static let limit = 16
 
@@ -29,7 +32,6 @@ struct OwnerlessViews: Sendable {
 
   /// A controller has disappeared. A child of its own has gone with it by now; one that only lent its view stays.
   mutating func take(leftBy parent: InstanceIndex, in app: borrowing ObservedApp) -> [ContainmentFact] {
-    if suspects.isEmpty { return [] }
     let reference = app.instances.reference(parent)
     defer { suspects.removeAll { $0.parent == reference } }
     var facts: [ContainmentFact] = []

@@ -132,7 +132,7 @@ extension TraceChecker {
       if !app.running.announced.isEmpty { app.answerFirstStack(index) }
     case .viewDidDisappear:
       noteDeparture(index)
-      raiseAll(ownerlessViews.take(leftBy: index, in: app))
+      if !ownerlessViews.isEmpty { raiseAll(ownerlessViews.take(leftBy: index, in: app)) }
       if !overdueMoves.isEmpty { judgeOverdue(replacedBy: index, transition) }
     case .viewWillDisappear: if before == .appearing { app.excusePresentingAtOnce(index) }
     case .viewIsAppearing: break

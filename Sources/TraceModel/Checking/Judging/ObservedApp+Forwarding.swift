@@ -5,7 +5,8 @@ extension ObservedApp {
     let child = instances.reference(index)
     let unbalanced =
       event.kind == .beginAppearanceTransition
-      ? forwardings.begin(child, appearing: event.flags[.appearing], line: event.line, instances)
+      ? forwardings.begin(
+        child, appearing: event.flags[.appearing], line: event.line, serial: running.openedCount, instances)
       : forwardings.end(child, line: event.line)
     guard let unbalanced, !isUnjudged(instances[index].name) else { return nil }
     return ForwardingFact(child: instances[index], before: unbalanced, line: event.line)

@@ -62,7 +62,7 @@ extension ObservedApp {
   }
 
   /// How many later transitions take longer than any animation.
-  private static var manyLater: UInt32 { 6 }
+  static var manyLater: UInt32 { 6 }
 
   /// Whether a controller that had gone is on its way back, and no other can be meant.
   fileprivate func comesBack(_ index: InstanceIndex) -> Bool {

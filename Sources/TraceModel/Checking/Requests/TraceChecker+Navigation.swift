@@ -1,6 +1,7 @@
 /// The marks of navigation controllers.
 extension TraceChecker {
-  mutating func observeNavigation(_ event: Event) {
+  mutating func observeNavigation(_ asked: Event) {
+    let event = app.ofItsStack(asked)
     noteOverlap(event)
     if !app.running.announced.isEmpty { leaveBehind(in: event.subject) }
     if !app.running.announced.isEmpty { settleSilentPush(in: event.subject) }
@@ -121,6 +122,16 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// What was asked for, asked of the stack that a screen is in: people log a push under the screen that asks for it.
+  fileprivate func ofItsStack(_ event: Event) -> Event {
+    guard !stacks.isEmpty, let index = existing(event.subject), isKnownAlone(index),
+      let owner = stacks.owners(of: instances.reference(index)).last
+    else { return event }
+    var event = event
+    event.subject = owner
+    return event
+  }
+
   /// Whether a container is a controller's parent, or may be; a controller that is pushed leaves any other.
   func isChild(_ index: InstanceIndex, of container: Participant) -> Bool {
     instances.index(of: instances[index].parent).map { instances[$0].who == container } ?? true

@@ -4,6 +4,8 @@ struct Forwardings: ~Copyable, Sendable {
   struct Call: Equatable, Sendable {
     var appearing: Bool?
     var line: Int
+    /// How many transitions had begun by then.
+    var serial: UInt32 = 0
     /// Whether it waits for its end.
     var isOpen: Bool
     /// Whether it says again what the call before it said.
@@ -23,12 +25,13 @@ struct Forwardings: ~Copyable, Sendable {
   ///
   /// - Returns: the call before, where that has not ended and said the same.
   mutating func begin(
-    _ child: InstanceRef, appearing: Bool?, line: Int, _ instances: InstanceTable
+    _ child: InstanceRef, appearing: Bool?, line: Int, serial: UInt32, _ instances: InstanceTable
   ) -> Call? {
     let last = calls[child]
     forget(instances)
     let isAgain = last.map { $0.isOpen && appearing != nil && $0.appearing == appearing } ?? false
-    calls[child] = Call(appearing: appearing, line: line, isOpen: true, isAgain: isAgain)
+    calls[child] = Call(
+      appearing: appearing, line: line, serial: serial, isOpen: true, isAgain: isAgain)
     return isAgain ? last : nil
   }
 
@@ -37,6 +40,11 @@ struct Forwardings: ~Copyable, Sendable {
 
   /// The last call of a child, if its end hasn't come.
   func open(_ child: InstanceRef) -> Call? { calls[child].flatMap { $0.isOpen ? $0 : nil } }
+
+  /// The children that wait for an end, in the order in which they were told.
+  var waiting: [InstanceRef] {
+    calls.filter(\.value.isOpen).sorted { $0.value.line < $1.value.line }.map(\.key)
+  }
 
   private mutating func forget(_ instances: InstanceTable) {
     guard calls.count > Self.limit else { return }

@@ -35,6 +35,10 @@ extension MessageReader {
   {
     var text = CanonicalLine.isMark(event.kind) ? MarkManner.strip(bytes, behind, into: &event) : behind
     guard !text.isEmpty else { return }
+    if event.kind == .isModalInPresentation, let value = Self.assigned(bytes, text) {
+      event.flags[.value] = value
+      return
+    }
     guard CanonicalLine.hasObject(event.kind) else {
       if CanonicalLine.isMark(event.kind) { throw .unknownMark }
       return readAnswer(bytes, withoutLink(bytes, text), into: &event)
@@ -56,6 +60,17 @@ extension MessageReader {
     } else if CanonicalLine.isMark(event.kind) {
       throw .unknownMark
     }
+  }
+
+  /// `isModalInPresentation = true`, as the line of code has it.
+  private static func assigned(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Bool? {
+    var offset = text.lowerBound
+    while offset < text.upperBound,
+      bytes[offset].isBlank || bytes[offset] == UInt8(ascii: "=") || bytes[offset] == UInt8(ascii: ":")
+    {
+      offset += 1
+    }
+    return EventKey.truth(bytes, offset..<bytes.trimmedEnd(from: offset, to: text.upperBound))
   }
 
   /// What a delegate answered: `presentationControllerShouldDismiss(_:) -> true`, `… returned NO`.

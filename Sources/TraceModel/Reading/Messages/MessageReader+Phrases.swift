@@ -31,7 +31,8 @@ extension MessageReader {
     guard !prefix.isApple, let (word, name) = ShortEvent.read(bytes, behind: hit, from: start, to: end) else {
       throw .bareSelector
     }
-    var words = EventWords(word.kind, argumentsStart: end)
+    // Only a setting has something behind it.
+    var words = EventWords(word.kind, argumentsStart: word.kind.isLifecycle ? end : word.selectorEnd)
     words.subject = name
     manner = CallManner(bytes, word, words, from: start, to: end)
     return try finish(bytes, words, to: end, line: line)

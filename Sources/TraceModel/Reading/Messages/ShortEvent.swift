@@ -1,10 +1,11 @@
-/// Callbacks without their `view`, and the initializer: `<Home: 0x10> willAppear`, `[HomeVC] didLoad`, `HomeVC: didAppear`,
-/// `HomeVC -> init()`, `-[HomeVC initWithCoder:]`. So much of other things is called so that a controller has to be all else that the line has.
+/// Callbacks without their `view`, the initializer, and a setting: `<Home: 0x10> willAppear`, `[HomeVC] didLoad`, `HomeVC: didAppear`,
+/// `HomeVC -> init()`, `-[HomeVC initWithCoder:]`, `FormVC isModalInPresentation = true`. So much of other things is called so that a controller has to be all else that the line has.
 enum ShortEvent {
   private static let kinds: [(String, EventKind)] = [
     ("didload", .viewDidLoad), ("willappear", .viewWillAppear), ("isappearing", .viewIsAppearing),
     ("didappear", .viewDidAppear), ("willdisappear", .viewWillDisappear), ("diddisappear", .viewDidDisappear),
     ("init", .initialized), ("initwithcoder", .initialized), ("initwithnibname", .initialized),
+    ("ismodalinpresentation", .isModalInPresentation),
   ]
 
   /// The words that a line holds if it has such an event, each with the blank that parts it from the name. A bare `init` is
@@ -16,7 +17,7 @@ enum ShortEvent {
     WordPattern(" diddisappear", anchor: 1), WordPattern(" init()"),
     WordPattern(" init(coder:)"), WordPattern(" initwithcoder:", anchor: 5),
     WordPattern(" initwithnibname:", anchor: 5), WordPattern("controller init", anchor: 8),
-    WordPattern("vc init"),
+    WordPattern("vc init"), WordPattern(" ismodalinpresentation", anchor: 3),
   ]
 
   /// The event whose word is behind the first blank from an offset, and whose it is.
@@ -28,7 +29,7 @@ enum ShortEvent {
     guard let kind = kinds.first(where: { EventKey.equals(bytes, start..<last, $0.0) })?.1 else { return nil }
     let word = WordPlace(kind, bytes, from: start, to: last, before: end)
     if let name = owner(bytes, word, from: first, to: end) { return (word, name) }
-    guard bytes.trimmedEnd(from: word.end, to: end) == word.selectorEnd,
+    guard kind == .isModalInPresentation || bytes.trimmedEnd(from: word.end, to: end) == word.selectorEnd,
       let name = controller(bytes, from: first, to: skipLink(bytes, start, first))
     else { return nil }
     return (word, name)

@@ -47,8 +47,8 @@ import Testing
     let (instances, child) = (InstanceTable(), InstanceRef(index: InstanceIndex(index: 0), generation: 0))
     var forwardings = Forwardings()
     #expect(forwardings.end(child, line: 1) == nil, "it may have begun before the log")
-    #expect(forwardings.begin(child, appearing: true, line: 2, instances) == nil)
-    #expect(forwardings.begin(child, appearing: true, line: 3, instances)?.line == 2)
+    #expect(forwardings.begin(child, appearing: true, line: 2, serial: 0, instances) == nil)
+    #expect(forwardings.begin(child, appearing: true, line: 3, serial: 0, instances)?.line == 2)
     #expect(forwardings.end(child, line: 4) == nil)
     #expect(forwardings.end(child, line: 5)?.line == 4)
   }
@@ -56,8 +56,8 @@ import Testing
   @Test func `the opposite value before the end cancels the move`() {
     let (instances, child) = (InstanceTable(), InstanceRef(index: InstanceIndex(index: 0), generation: 0))
     var forwardings = Forwardings()
-    _ = forwardings.begin(child, appearing: true, line: 1, instances)
-    #expect(forwardings.begin(child, appearing: false, line: 2, instances) == nil)
+    _ = forwardings.begin(child, appearing: true, line: 1, serial: 0, instances)
+    #expect(forwardings.begin(child, appearing: false, line: 2, serial: 0, instances) == nil)
     #expect(forwardings.end(child, line: 3) == nil)
   }
 
@@ -66,7 +66,7 @@ import Testing
     var forwardings = Forwardings()
     for number in 1...5_000 {
       let index = instances.add(Symbol(index: 1), .address(UInt64(number) * 16), line: number)
-      _ = forwardings.begin(instances.reference(index), appearing: true, line: number, instances)
+      _ = forwardings.begin(instances.reference(index), appearing: true, line: number, serial: 0, instances)
       instances.remove(index)
     }
     #expect(forwardings.count <= Forwardings.limit + 1)
