@@ -30,18 +30,18 @@ extension TraceChecker {
     let isOnlyOne = app.classes[name].nameOnly.count == 1
     // A stack that is set as a whole may hold screens that never load.
     let maySkip = app.classes.announces(.setViewControllers)
-    let hasLeft =
-      app.instances[index].state == .disappearing || app.instances[index].state == .hidden && !maySkip
+    let state = app.cameByDidAlone(index) ? AppearanceState.hidden : app.instances[index].state
+    let hasLeft = state == .disappearing || state == .hidden && !maySkip
     // In a log that reports pops, the outgoing controller is the one that is released.
     let isWhoGoes =
-      app.instances[index].state == .disappearing
+      state == .disappearing
       && (app.coveredStay || app.isOnlyShown(index, of: app.classes[name].nameOnly))
     let wasGoing = hasLeft && isOnlyOne || isWhoGoes || app.departure(index) >= .passedOver
     if app.classes[name].unreleased > 0 {
       app.classes[name].unreleased -= 1
     } else if wasGoing, !app.stacks.holdUnlogged(app.instances[index].name) {
       app.classes[name].releasedLine = line
-      app.classes[name].diedIn = app.instances[index].state
+      app.classes[name].diedIn = state
       if isWhoGoes, !isOnlyOne { app.classes[name].mayLive &+= 1 }
     } else {
       app.classes[name].mayLive &+= 1
@@ -69,6 +69,14 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// Whether a controller that had gone got viewDidAppear and nothing before it, though its class logs that it comes: a call
+  /// too many, which brought it nowhere.
+  fileprivate func cameByDidAlone(_ index: InstanceIndex) -> Bool {
+    let one = instances[index]
+    return one.state == .appeared && one.line(.viewWillAppear) > 0
+      && one.line(.viewWillAppear) < one.line(.viewDidDisappear)
+  }
+
   /// Whether all others of a name were loaded but never shown: they are hardly meant while one disappears.
   fileprivate func isOnlyShown(_ index: InstanceIndex, of namesakes: Namesakes) -> Bool {
     namesakes.allSatisfy { $0 == index || instances[$0].flags.contains(.fresh) }
