@@ -8,7 +8,7 @@ struct UnendedForwardingFact: Equatable, Sendable {
   enum End: Equatable, Sendable {
     /// The child was taken out, and released at a line.
     case released(Int)
-    /// So many transitions have begun since.
+    /// That many transitions have begun since.
     case others(UInt32)
   }
 }
