@@ -4,6 +4,7 @@ extension TraceChecker {
     app.classes.note(event.kind, of: event.subject.name)
     if let gone = app.toldBefore(event) { return reportToldAgain(gone, event) }
     let presentation = app.presentationMeant(event) ?? app.openUnlogged(event)
+    giveUpUnanswered(presentation, event)
     if event.kind.beginsGesture { app.latest.gestureLine = event.line }
     if !event.subject.name.isSome, presentation == nil { app.counts.unattributed += 1 }
     switch event.kind {

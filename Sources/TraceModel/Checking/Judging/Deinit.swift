@@ -69,12 +69,13 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
-  /// Whether a controller that had gone got viewDidAppear and nothing before it, though its class logs that it comes: a call
-  /// too many, which brought it nowhere.
+  /// Whether a controller that had come and gone got viewDidAppear and nothing before it: a call too many, which brought it
+  /// nowhere.
   fileprivate func cameByDidAlone(_ index: InstanceIndex) -> Bool {
     let one = instances[index]
     return one.state == .appeared && one.line(.viewWillAppear) > 0
-      && one.line(.viewWillAppear) < one.line(.viewDidDisappear)
+      && one.line(.viewWillAppear) < one.line(.viewWillDisappear)
+      && one.line(.viewWillDisappear) < one.line(.viewDidDisappear)
   }
 
   /// Whether all others of a name were loaded but never shown: they are hardly meant while one disappears.

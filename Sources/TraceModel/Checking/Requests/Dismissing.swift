@@ -136,17 +136,6 @@ extension ObservedApp {
     return describedByName(who)
   }
 
-  /// The presentation of a container that a controller is in: UIKit passes the request on to it.
-  private func presentationAround(_ index: InstanceIndex) -> PresentationIndex? {
-    let owners = stacks.owners(of: instances.reference(index))
-    return presentations.open.last {
-      let presented = presentations[$0].presented
-      guard presentations[$0].phase == .presented else { return false }
-      return owners.contains(presented.who)
-        || instances.index(of: presented.instance).map { isInside(index, $0) } ?? false
-    }
-  }
-
   /// A presentation that only the configuration describes, of a controller that hasn't been seen yet.
   mutating func describedByName(_ who: Participant) -> PresentationIndex? {
     guard let description = description(of: who.name),

@@ -53,6 +53,7 @@ extension TraceChecker {
   // MARK: Presentations
 
   private mutating func observePresent(_ event: Event) {
+    if !app.running.announced.isEmpty { giveUpUnanswered(askedOf: event.subject) }
     guard event.object.isSome, !repeatedRequests.note(event, in: app) else { return }
     let style = event.style ?? app.styleKnown(of: event.object)
     if style == PresentationStyle.none {

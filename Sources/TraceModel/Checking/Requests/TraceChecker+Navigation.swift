@@ -2,6 +2,7 @@
 extension TraceChecker {
   mutating func observeNavigation(_ asked: Event) {
     let event = app.ofItsStack(asked)
+    if !app.running.announced.isEmpty { giveUpUnanswered(askedOf: event.subject) }
     noteOverlap(event)
     if !app.running.announced.isEmpty { leaveBehind(in: event.subject) }
     if !app.running.announced.isEmpty { settleSilentPush(in: event.subject) }

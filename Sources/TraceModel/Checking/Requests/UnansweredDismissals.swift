@@ -1,0 +1,67 @@
+/// Dismissals that were asked for and never followed: what UIKit dismissed logs nothing, such as an alert.
+extension TraceChecker {
+  /// A delegate is told of a presentation. A dismissal that was asked for before and that its controller never answered was
+  /// of something above it.
+  mutating func giveUpUnanswered(_ presentation: PresentationIndex?, _ event: Event) {
+    guard let presentation, let transition = app.transition(of: presentation),
+      app.wasOfAnother(transition, toldBy: event.kind)
+    else { return }
+    giveUp(transition, of: presentation)
+  }
+
+  /// Something is asked of what is presented, or of what is inside of it, so it hasn't been told to go.
+  mutating func giveUpUnanswered(askedOf who: Participant) {
+    for transition in app.running.announced where app.running[transition].markKind == .dismiss {
+      let presentation = app.running[transition].presentation
+      guard presentation.isSome, app.isUnanswered(transition), app.wasAskedInside(presentation),
+        app.holds(presentation, who)
+      else { continue }
+      giveUp(transition, of: presentation)
+    }
+  }
+
+  private mutating func giveUp(_ transition: RunningIndex, of presentation: PresentationIndex) {
+    close(transition, .forgotten)
+    app.presentations[presentation].phase = .presented
+  }
+}
+
+extension ObservedApp {
+  /// The presentation of a container that a controller is in: UIKit passes the request on to it.
+  func presentationAround(_ index: InstanceIndex) -> PresentationIndex? {
+    let owners = stacks.owners(of: instances.reference(index))
+    return presentations.open.last {
+      let presented = presentations[$0].presented
+      guard presentations[$0].phase != .presenting else { return false }
+      return owners.contains(presented.who)
+        || instances.index(of: presented.instance).map { isInside(index, $0) } ?? false
+    }
+  }
+
+  /// Whether a dismissal that nothing followed was of another controller than the one that is presented: others have come
+  /// since, or a controller inside of that one asked for it, and now a gesture begins.
+  fileprivate func wasOfAnother(_ transition: RunningIndex, toldBy call: EventKind) -> Bool {
+    guard isUnanswered(transition) else { return false }
+    let one = running[transition]
+    if call != .presentationControllerDidDismiss, wasAskedInside(one.presentation) { return true }
+    return instances.index(of: latest.coming).map { instances[$0].line(.viewWillAppear) > one.markLine }
+      ?? false
+  }
+
+  fileprivate func isUnanswered(_ transition: RunningIndex) -> Bool {
+    let one = running[transition]
+    return one.kindAsked == .dismiss && one.markKind == .dismiss && one.seen & SlotSet.told.bits == 0
+  }
+
+  /// Whether a controller is presented, or inside of what is.
+  fileprivate func holds(_ presentation: PresentationIndex, _ who: Participant) -> Bool {
+    if presentations[presentation].presented.who == who { return true }
+    return existing(who).flatMap { presentationAround($0) } == presentation
+  }
+
+  fileprivate func wasAskedInside(_ presentation: PresentationIndex) -> Bool {
+    let known = presentations[presentation]
+    return known.dismisser.isSome && known.dismisser != known.presented.who
+      && known.dismisser != known.presenter.who
+  }
+}
