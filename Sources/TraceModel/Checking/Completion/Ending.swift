@@ -31,7 +31,7 @@ extension TraceChecker {
     app.running[transition].isOpen = false
     if !app.running[transition].isPlain { judgeEnd(transition, ending) }
     if !app.running[transition].isCommitted, ending == .participantMoves || ending.isOfGone {
-      if app.isMissingUndeclared(transition) { overdueMoves.note(transition, in: app) }
+      if app.isToldByCallbacksAlone(transition) { overdueMoves.note(transition, in: app) }
       if let row = app.finishedRow(transition, asLogged: true) {
         app.running[transition].commit(row)
         commit(transition, row)
@@ -100,7 +100,7 @@ extension TraceChecker {
 extension ObservedApp {
   /// Whether only the callbacks tell what a transition lacks: nobody announced it but a delegate, or a stack was set, which
   /// may have changed nothing on screen.
-  func isMissingUndeclared(_ transition: RunningIndex) -> Bool {
+  func isToldByCallbacksAlone(_ transition: RunningIndex) -> Bool {
     let one = running[transition]
     return !one.isAnnounced || one.kindAsked == .setViewControllers
       || one.trigger == .swipe && !one.presentation.isSome

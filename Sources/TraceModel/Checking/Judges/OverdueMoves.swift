@@ -62,7 +62,7 @@ struct OverdueMoves: Sendable {
     return serial &- one.serial <= 1 ? (one.otherThen, one.isDoubtful) : nil
   }
 
-  /// Takes out those in whose place a controller came. Of one that is released that is told already.
+  /// Takes out those in whose place a controller came.
   mutating func takeGoers(replacedBy other: InstanceRef) -> [(goer: InstanceRef, isDoubtful: Bool)] {
     defer { waiting.removeAll { $0.other == other && $0.missing == .viewDidDisappear } }
     return waiting.filter { $0.other == other && $0.missing == .viewDidDisappear }
@@ -79,7 +79,7 @@ extension ObservedApp {
       Slot.incomingWillDisappear.bit | Slot.incomingDidDisappear.bit | Slot.outgoingWillAppear.bit
       | Slot.outgoingIsAppearing.bit | Slot.outgoingDidAppear.bit
     guard one.seen & wills == wills, one.seen & turns == 0 else { return false }
-    if one.wasAlone { return true }
+    if one.cameToRestAlone { return true }
     // The second will-callback, and the one with which a side moves on.
     let own: UInt32 = 2
     return running.strangers.wills &- one.strangersBefore.wills <= own
@@ -90,7 +90,7 @@ extension ObservedApp {
 
   /// Whether no other transition began before a side came to rest, nor since, but for one with which a side moves on.
   fileprivate func isMovedOn(_ one: RunningTransition) -> Bool {
-    one.wasAlone || running.openedCount == one.serial
+    one.cameToRestAlone || running.openedCount == one.serial
       || running.announced.contains {
         let seats = [running[$0].incoming, running[$0].outgoing]
         return running[$0].serial == running.openedCount

@@ -24,6 +24,7 @@ extension TraceChecker {
   mutating func judgeOverdue(replacedBy index: InstanceIndex, _ transition: RunningIndex?) {
     let isReplaced = transition.map { app.running[$0].incoming.instance.isSome } ?? false
     for (reference, isDoubtful) in overdueMoves.takeGoers(replacedBy: app.instances.reference(index)) {
+      // What one that is released lacks was told at its deinit.
       guard let goer = app.instances.index(of: reference), app.instances[goer].state == .disappearing,
         !app.instances[goer].flags.contains(.dead)
       else { continue }
@@ -42,7 +43,7 @@ extension TraceChecker {
       return
     }
     let transition = app.instances[index].transition
-    if transition.isSome, !app.isMissingUndeclared(transition) { return }
+    if transition.isSome, !app.isToldByCallbacksAlone(transition) { return }
     raiseHalfWay(index, missing: .viewDidDisappear, .released(event.line))
     overdueMoves.lastRelease = (event.line, app.instances[index].line(.viewWillDisappear))
   }

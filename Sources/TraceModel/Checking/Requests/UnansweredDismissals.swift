@@ -48,7 +48,8 @@ extension ObservedApp {
       ?? false
   }
 
-  fileprivate func isUnanswered(_ transition: RunningIndex) -> Bool {
+  /// Whether a mark asked for a dismissal, and nobody that it means has moved.
+  func isUnanswered(_ transition: RunningIndex) -> Bool {
     let one = running[transition]
     return one.kindAsked == .dismiss && one.markKind == .dismiss && one.seen & SlotSet.told.bits == 0
   }
@@ -59,6 +60,7 @@ extension ObservedApp {
     return existing(who).flatMap { presentationAround($0) } == presentation
   }
 
+  /// Whether neither the presented controller nor its presenter was asked, but one inside.
   fileprivate func wasAskedInside(_ presentation: PresentationIndex) -> Bool {
     let known = presentations[presentation]
     return known.dismisser.isSome && known.dismisser != known.presented.who

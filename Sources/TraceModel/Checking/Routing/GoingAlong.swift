@@ -11,9 +11,7 @@ extension ObservedApp {
 
   /// Whether a mark asked for a dismissal since a controller moved last, and nobody that it means has moved.
   func isUnanswered(_ dismissal: RunningIndex, since index: InstanceIndex) -> Bool {
-    let one = running[dismissal]
-    return one.markKind == .dismiss && one.kindAsked == .dismiss && one.seen & SlotSet.told.bits == 0
-      && one.markLine > instances[index].lastLine
+    isUnanswered(dismissal) && running[dismissal].markLine > instances[index].lastLine
   }
 
   /// A controller that takes no part in a dismissal begins to go while that is under way. If the mark names a controller

@@ -62,7 +62,7 @@ struct RunningTransition: Sendable {
   /// The line where the presenter was disturbed, or 0.
   @LineNumber var disturbed = 0
   /// Whether nobody else had moved when the first of its sides came to rest.
-  var wasAlone = false
+  var cameToRestAlone = false
   /// How many will-callbacks of strangers there had been when it began.
   var strangersBefore = StrangerCount()
 

@@ -116,7 +116,7 @@ struct RunningTransitions: ~Copyable, Sendable {
     let one = self[transition]
     guard (one.seen & SlotSet.dids.bits).nonzeroBitCount == 1 else { return }
     // The other side's own will-callback is one of them.
-    self[transition].wasAlone =
+    self[transition].cameToRestAlone =
       openedCount == one.serial && strangers.wills &- one.strangersBefore.wills <= 1
       && count <= lingering.count + 1
   }

@@ -24,7 +24,7 @@ extension MessageReader {
     return ["]", ":", "-", "–", "—", "|", ">", "→"].contains { bytes.has($0, endingAt: last, from: start) }
   }
 
-  /// A callback without its `view`, or the initializer.
+  /// A callback without its `view`, the initializer, or a setting.
   mutating func short(
     _ bytes: Span<UInt8>, _ hit: Int, _ prefix: LinePrefix, from start: Int, to end: Int, line: Int
   ) throws(NearMiss) -> Event {

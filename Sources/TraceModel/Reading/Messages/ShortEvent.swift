@@ -1,5 +1,6 @@
-/// Callbacks without their `view`, the initializer, and a setting: `<Home: 0x10> willAppear`, `[HomeVC] didLoad`, `HomeVC: didAppear`,
-/// `HomeVC -> init()`, `-[HomeVC initWithCoder:]`, `FormVC isModalInPresentation = true`. So much of other things is called so that a controller has to be all else that the line has.
+/// Callbacks without their `view`, the initializer, and a setting: `<Home: 0x10> willAppear`, `[HomeVC] didLoad`,
+/// `HomeVC: didAppear`, `HomeVC -> init()`, `-[HomeVC initWithCoder:]`, `FormVC isModalInPresentation = true`. So much of
+/// other things is called so that a controller has to be all else that the line has.
 enum ShortEvent {
   private static let kinds: [(String, EventKind)] = [
     ("didload", .viewDidLoad), ("willappear", .viewWillAppear), ("isappearing", .viewIsAppearing),
@@ -73,12 +74,13 @@ enum ShortEvent {
     guard ["vc", "controller", "viewcontroller"].contains(where: { EventKey.equals(bytes, kind..<end, $0) }),
       !name.isEmpty, name.upperBound < kind,
       name.allSatisfy({ bytes[$0].isLetter || bytes[$0].isDigit || bytes[$0] == 0x20 }),
-      !articles.contains(bytes.text(from: start, to: bytes.endOfWord(from: start, to: end)).asciiLowercased)
+      !openers.contains(bytes.text(from: start, to: bytes.endOfWord(from: start, to: end)).asciiLowercased)
     else { return nil }
     return NamePlace(start: start, end: end)
   }
 
-  private static let articles: Set<String> = [
+  /// What begins a sentence about one.
+  private static let openers: Set<String> = [
     "the", "a", "an", "this", "that", "each", "every", "any", "when", "if",
   ]
 

@@ -31,7 +31,8 @@ enum Mention {
   private static func isAhead(_ bytes: Span<UInt8>, _ start: Int, _ word: Int) -> Bool {
     let last = bytes.trimmedEnd(from: start, to: word)
     return last > start
-      && ((waits + denials).contains { bytes.hasFolded($0, endingAt: last, from: start) }
+      && (waits.contains { bytes.hasFolded($0, endingAt: last, from: start) }
+        || denials.contains { bytes.has($0, endingAt: last, from: start) }
         || held.contains { bytes.has($0, endingAt: last, from: start) && last - $0.utf8.count > start }
         || places.contains { EventKey.equals(bytes, start..<last, $0) })
   }

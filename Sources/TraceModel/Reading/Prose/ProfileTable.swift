@@ -37,7 +37,7 @@ struct ProfileTable {
     return offset < end && bytes[offset] == UInt8(ascii: "]")
   }
 
-  /// `85.2%    0.0%   -[Home viewDidLoad]`: a row with the method's share and its own.
+  /// `61.4%    2.0%   -[Home viewDidLoad]`: a row with the method's share and its own.
   private static func hasWeights(_ bytes: Span<UInt8>, _ method: Int, _ start: Int) -> Bool {
     bytes.at(bytes.skipBlanks(from: start, to: method)).isDigit
       && ByteScan.count(UInt8(ascii: "%"), in: bytes, from: start, to: method) == 2

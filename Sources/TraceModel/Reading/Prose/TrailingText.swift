@@ -88,7 +88,7 @@ enum TrailingText {
     return isClosed(bytes, first, limit) ? .closed : .open
   }
 
-  /// `viewDidAppear가 왜 다시 호출되었는가?`: a question of words that aren't the function's own, for they are glued to its name.
+  /// `viewDidAppear가 왜 두 번 찍혔는가?`: a question about the function, whose words are glued to its name.
   private static func asks(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     guard bytes[start] >= 0x80 else { return false }
     let last = bytes.trimmedEnd(from: start, to: end)
@@ -108,7 +108,7 @@ enum TrailingText {
     return isCall ? behind : start
   }
 
-  /// `viewWillAppear   ← called AGAIN`: what somebody wrote beside a line of a log.
+  /// `viewWillAppear   ← once MORE`: what somebody wrote beside a line of a log.
   private static func isAnnotated(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     let first = bytes.skipBlanks(from: start, to: end)
     return first > start && ["←", "<--", "<-", "⬅", "⇐"].contains { bytes.has($0, at: first, before: end) }
