@@ -52,6 +52,10 @@ package enum AppearanceCallback: UInt8, CaseIterable, Sendable {
   /// Will rather than did.
   @inline(__always)
   package var isWill: Bool { self == .viewWillAppear || self == .viewWillDisappear }
+
+  /// Whether it belongs to a controller that comes.
+  @inline(__always)
+  package var isAppearing: Bool { self != .viewWillDisappear && self != .viewDidDisappear }
 }
 
 extension AppearanceState {

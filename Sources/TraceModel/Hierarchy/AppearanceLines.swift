@@ -1,30 +1,18 @@
-/// A line for each appearance callback. Fields, not a list: a trace may hold many, and each callback writes one.
+/// A line for each appearance callback. In place, not a list: a trace may hold many, and each callback writes one.
 struct AppearanceLines: Equatable, Sendable {
-  private var willAppear: UInt32 = 0
-  private var didAppear: UInt32 = 0
-  private var willDisappear: UInt32 = 0
-  private var didDisappear: UInt32 = 0
+  /// Those of the wills and dids, by the callback's raw value.
+  private var pairs = SIMD4<UInt32>()
   private var isAppearing: UInt32 = 0
 
   subscript(callback: AppearanceCallback) -> UInt32 {
     @inline(__always)
-    get {
-      switch callback {
-      case .viewWillAppear: willAppear
-      case .viewDidAppear: didAppear
-      case .viewWillDisappear: willDisappear
-      case .viewDidDisappear: didDisappear
-      case .viewIsAppearing: isAppearing
-      }
-    }
+    get { callback == .viewIsAppearing ? isAppearing : pairs[Int(callback.rawValue) & 3] }
     @inline(__always)
     set {
-      switch callback {
-      case .viewWillAppear: willAppear = newValue
-      case .viewDidAppear: didAppear = newValue
-      case .viewWillDisappear: willDisappear = newValue
-      case .viewDidDisappear: didDisappear = newValue
-      case .viewIsAppearing: isAppearing = newValue
+      if callback == .viewIsAppearing {
+        isAppearing = newValue
+      } else {
+        pairs[Int(callback.rawValue) & 3] = newValue
       }
     }
   }

@@ -133,19 +133,11 @@ struct Instance: Equatable, Sendable {
   @inline(__always)
   mutating func advance(_ callback: AppearanceCallback, _ line: Int) {
     let wasGoing = state == .disappearing
-    flags.remove(.broughtAnew)
+    flags.subtract(callback.ended)
     flags.insert(.hasAppeared)
-    switch callback {
-    case .viewWillAppear, .viewIsAppearing:
-      if wasGoing { flags.insert(.turned) }
-    case .viewDidAppear:
-      if wasGoing { flags.insert(.turned) }
-      flags.subtract([.fresh, .excused])
-    case .viewWillDisappear: flags.remove(.turned)
-    case .viewDidDisappear:
-      // Where it never began to disappear, the one that is gone may be another.
-      flags.subtract(wasGoing ? [.excused, .turned] : .excused)
-    }
+    // Where it never began to disappear, the one that is gone may be another.
+    if wasGoing, callback == .viewDidDisappear { flags.remove(.turned) }
+    if wasGoing, callback.isAppearing { flags.insert(.turned) }
     state = callback.next
     note(callback, line)
   }
@@ -160,6 +152,19 @@ struct Instance: Equatable, Sendable {
   /// The line of its last callback of a kind, or 0.
   @inline(__always)
   func line(_ callback: AppearanceCallback) -> Int { Int(appearanceLines[callback]) }
+}
+
+extension AppearanceCallback {
+  /// What isn't true any more of a controller that gets it.
+  @inline(__always)
+  fileprivate var ended: Instance.Flags {
+    switch self {
+    case .viewWillAppear, .viewIsAppearing: .broughtAnew
+    case .viewDidAppear: [.broughtAnew, .fresh, .excused]
+    case .viewWillDisappear: [.broughtAnew, .turned]
+    case .viewDidDisappear: [.broughtAnew, .excused]
+    }
+  }
 }
 
 /// An index of the table of instances together with which of its lives is meant.

@@ -9,7 +9,11 @@ struct Namesakes: RandomAccessCollection, Sendable {
   var startIndex: Int { 0 }
   var endIndex: Int { count }
 
-  subscript(index: Int) -> InstanceIndex { InstanceIndex(index: members[index]) }
+  /// - Parameter index: less than `count`. That it is less than 16 is said once more so that it is one load.
+  subscript(index: Int) -> InstanceIndex {
+    @inline(__always)
+    get { InstanceIndex(index: members[index & (Self.limit - 1)]) }
+  }
 
   /// Adds one; there must be room.
   mutating func append(_ index: InstanceIndex) {

@@ -70,6 +70,12 @@ import Testing
     }
   }
 
+  @Test func `each callback has a line of its own`() {
+    var lines = AppearanceLines()
+    for callback in AppearanceCallback.allCases { lines[callback] = UInt32(callback.rawValue) + 10 }
+    for callback in AppearanceCallback.allCases { #expect(lines[callback] == UInt32(callback.rawValue) + 10) }
+  }
+
   @Test
   func
     `each will-callback and did-callback of a side has one index in the pressed bits, and no other slot has any`()

@@ -47,7 +47,27 @@ import Testing
     LineSample("<Bakery.OvenVC: 0x1f0> isModalInPresentation = false", "isModalInPresentation OvenVC@0x1f0"),
   ]
 
+  /// What was asked for, behind the description of whom it was asked of.
+  static let described = [
+    LineSample(
+      "<Bakery.OvenVC: 0x1f0> present <Bakery.TimerVC: 0x1f1>", "present OvenVC@0x1f0 TimerVC@0x1f1"),
+    LineSample(
+      "<Bakery.OvenVC: 0x1f0> present: <Bakery.TimerVC: 0x1f1>", "present OvenVC@0x1f0 TimerVC@0x1f1"),
+    LineSample(
+      "<UINavigationController: 0x1f2> push <Bakery.RyeVC: 0x1f3>",
+      "push UINavigationController@0x1f2 RyeVC@0x1f3"),
+    LineSample("<UINavigationController: 0x1f2> popToRoot", "popToRoot UINavigationController@0x1f2"),
+    LineSample(
+      "<UITabBarController: 0x1f4> select <Bakery.OvenVC: 0x1f0>",
+      "select UITabBarController@0x1f4 OvenVC@0x1f0"),
+    LineSample("<Bakery.TimerVC: 0x1f1> dismiss animated=true", "dismiss TimerVC@0x1f1"),
+  ]
+
   static let noEvents = [
+    "<Bakery.OvenVC: 0x1f0> present in the list", "<Bakery.Store: 0x1f5> push <unsent>",
+    "<Bakery.HintView: 0x1f6> dismiss", "<Bakery.OvenVC: 0x1f0> dismissed by the cook",
+    "cook of <Bakery.OvenVC: 0x1f0> present <Bakery.TimerVC: 0x1f1>",
+    "<OvenVC> present <TimerVC>", "<Bakery.OvenVC: 0x1f0> Present <Bakery.TimerVC: 0x1f1>",
     "let isModalInPresentation = true", "self.isModalInPresentation = true",
     "OvenVC isModalInPresentation was read",
     "-[Oven init]", "Oven init", "OvenVC initialized with 3 trays", "OvenVC init(trays: 3) failed",
@@ -59,7 +79,7 @@ import Testing
     "  4.0%    1.5%          OvenController.viewDidLoad()",
   ]
 
-  @Test(arguments: initializers + spaced + annotated + settings)
+  @Test(arguments: initializers + spaced + annotated + settings + described)
   func `a line is read as its event, and a second time as it was the first`(_ sample: LineSample) throws {
     let log = "\(sample.line)\nother\n\(sample.line)\n\(sample.line)\n"
     #expect(try ReadLog.words(sample.line + "\n") == sample.event.map { [$0] } ?? [])

@@ -122,7 +122,7 @@ extension ObservedApp {
   /// controller may join it. It consists of a did-callback whose will-callback wasn't logged, or of one half
   /// of what happened.
   fileprivate mutating func linger(_ transition: RunningIndex) {
-    guard !running[transition].isAnnounced, !running[transition].isVacant,
+    guard !running[transition].isAnnounced, !running.vacant.hold(transition),
       !running.lingering.contains(transition)
     else { return }
     running[transition].row = finishedRow(transition, asLogged: true) ?? -1
@@ -200,9 +200,9 @@ extension ObservedApp {
     if container.isSome { noteExercise(container, kind) }
   }
 
+  @inline(__always)
   fileprivate mutating func noteExercise(_ name: Symbol, _ kind: UInt32) {
-    guard classes[name].exercised & kind == 0 else { return }
-    classes[name].exercised |= kind
+    if classes[name].exercised & kind == 0 { classes[name].exercised |= kind }
   }
 
   @inline(__always)

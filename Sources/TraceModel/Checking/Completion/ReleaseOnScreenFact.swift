@@ -32,7 +32,7 @@ extension TraceChecker {
   /// A controller is released: is it still on the screen?
   mutating func judgeReleaseOnScreen(_ index: InstanceIndex, _ event: Event) {
     let instance = app.instances[index]
-    guard instance.state == .appeared, instance.line(.viewDidAppear) > 0, app.endings.isEmpty,
+    guard instance.line(.viewDidAppear) > 0, app.endings.isEmpty,
       !app.isUnjudged(instance.name), !app.isEmbedded(instance), !app.wasWokenGone(index),
       // Of one that a dismissal took along with others nobody knows which calls it gets.
       app.wasAlone(index), instance.flags.isDisjoint(with: [.gone, .excused]),

@@ -2,8 +2,10 @@
 extension TraceChecker {
   /// A deinit, of a screen or of a coordinator.
   mutating func noteDeinit(_ index: InstanceIndex, _ event: Event) {
-    app.noteScreenReleased(index, line: event.line)
-    noteCoordinatorReleased(event)
+    if !app.coordinators.isEmpty {
+      app.noteScreenReleased(index, line: event.line)
+      noteCoordinatorReleased(event)
+    }
     for presentation in app.presentations.departed
     where app.presentations[presentation].presented.instance == app.instances.reference(index) {
       reportOwedDidDismiss(presentation)
@@ -11,8 +13,10 @@ extension TraceChecker {
     let instance = app.instances.reference(index)
     // Where all is taken down at the end, the older may well be released after the newer.
     guard app.endings.isEmpty else { return app.releases.giveUp(instance) }
-    app.releases.release(instance, app.instances[index].name, begunAt: app.instances[index].firstLine)
-    app.awaitContent(of: index)
+    if !app.releases.isEmpty {
+      app.releases.release(instance, app.instances[index].name, begunAt: app.instances[index].firstLine)
+    }
+    if !app.containment.holdsNothing || !app.stacks.isEmpty { app.awaitContent(of: index) }
   }
 
   /// The end of the trace.
@@ -48,7 +52,8 @@ extension ObservedApp {
   /// log, and the controller that it covered, if any, is revealed.
   mutating func awaitReleaseUntold(_ index: InstanceIndex, in transition: RunningIndex) {
     let revealed = running[transition].incoming.instance
-    guard instances[index].loadLine > 0, !instances[index].parent.isSome,
+    // Without a key nothing is awaited of it.
+    guard instances[index].key.isSome, instances[index].loadLine > 0, !instances[index].parent.isSome,
       instances[index].below == revealed, revealed.isSome || !goesWithOthers(index)
     else { return }
     switch container(of: instances[index].name) {

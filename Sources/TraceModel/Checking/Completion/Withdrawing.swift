@@ -22,7 +22,7 @@ extension TraceChecker {
   /// The outgoing controller has gone, and neither the selected controller nor any other was logged: the
   /// selection wasn't a tab bar controller's.
   mutating func withdrawEmptyChoice(_ transition: RunningIndex) {
-    guard app.running[transition].kindAsked == .select,
+    guard
       app.running[transition].seen & SlotSet.told.bits == Slot.outgoingWillDisappear.bit,
       app.isNoneOfUIKits(transition)
     else { return }

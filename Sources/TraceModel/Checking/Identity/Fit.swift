@@ -172,7 +172,12 @@ extension ObservedApp {
   }
 
   /// Whether an announced transition keeps a seat for an instance, and would take the callback there.
+  @inline(__always)
   private func isAwaited(_ index: InstanceIndex, _ callback: AppearanceCallback) -> Bool {
+    !running.announced.isEmpty && isAwaitedByMark(index, callback)
+  }
+
+  private func isAwaitedByMark(_ index: InstanceIndex, _ callback: AppearanceCallback) -> Bool {
     let reference = instances.reference(index)
     let side: Side = callback.isAppearing ? .incoming : .outgoing
     let isFresh = instances[index].flags.contains(.fresh)

@@ -3,13 +3,17 @@ extension TraceChecker {
   /// The index of the instance that a lifecycle event of a name is about; `nil` where the event is judged and done with.
   @inline(__always)
   mutating func identifyByName(_ name: Symbol, _ event: Event) -> InstanceIndex? {
-    if app.classes[name].diedIn.isEnded(by: event.kind), isOfReleased(name, event) { return nil }
+    if app.classes[name].diedIn != .unknown, app.classes[name].diedIn.isEnded(by: event.kind),
+      isOfReleased(name, event)
+    {
+      return nil
+    }
     let count = app.classes[name].nameOnly.count
     if count == 1, !event.kind.isBeginning,
       app.running.announced.isEmpty || !app.isOfNewcomer(name, event.kind)
     {
       let index = app.classes[name].nameOnly[0]
-      if app.isOfOneBefore(index, event.kind) {
+      if event.kind == .viewWillDisappear, app.isOfOneBefore(index) {
         return begin(Participant(name: name), event)
       }
       return index
@@ -102,10 +106,10 @@ extension ObservedApp {
       && running.announced.contains { running[$0].incoming.who.name == name && bringsIn($0) }
   }
 
-  /// Whether a callback is that of a namesake which was on screen before the log began: the one that has just loaded its
+  /// Whether a viewWillDisappear is that of a namesake which was on screen before the log began: the one that has just loaded its
   /// view can't disappear, and no other of the name was logged.
-  fileprivate func isOfOneBefore(_ index: InstanceIndex, _ kind: EventKind) -> Bool {
-    guard kind == .viewWillDisappear, instances[index].state == .hidden, instances[index].loadLine > 0,
+  fileprivate func isOfOneBefore(_ index: InstanceIndex) -> Bool {
+    guard instances[index].state == .hidden, instances[index].loadLine > 0,
       !instances[index].flags.contains(.hasAppeared), classes[instances[index].name].count == 1
     else { return false }
     if isAskedToGo(index) || hasLoadedSince(index) { return false }

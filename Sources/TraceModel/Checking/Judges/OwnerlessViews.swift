@@ -54,9 +54,16 @@ struct OwnerlessViews: Sendable {
 }
 
 extension ObservedApp {
+  /// Whether the controller that arrived last was loaded later than one that arrives now: most weren't, and nothing more
+  /// need be asked.
+  @inline(__always)
+  func wasLoadedLater(_ arrived: InstanceRef, than index: InstanceIndex) -> Bool {
+    arrived.isSome && instances[arrived.index].loadLine > instances[index].loadLine
+  }
+
   fileprivate func isNested(_ child: InstanceIndex, in parent: InstanceIndex) -> Bool {
-    // Load times tell nearly all of them apart, without a copy of both. Two of one class that appear together
-    // are siblings, such as pages and cells, whose order isn't fixed; a page may appear before its controller.
+    // Two of one class that appear together are siblings, such as pages and cells, whose order isn't fixed; a page may
+    // appear before its controller.
     guard instances[child].loadLine > instances[parent].loadLine, instances[parent].loadLine > 0,
       instances[child].name != instances[parent].name
     else { return false }

@@ -5,15 +5,13 @@ extension TraceChecker {
     if app.isOfAnother(index) { return }
     app.classes[app.instances[index].name].released &+= 1
     if !guessedPresenters.isEmpty { presenterWent(index) }
-    judgeReleaseOnScreen(index, event)
-    if let unended = app.unendedForwarding(index, event) {
-      raise(unended)
-    } else {
-      judgeReleaseGoing(index, event)
-    }
+    let state = app.instances[index].state
+    if state == .appeared { judgeReleaseOnScreen(index, event) }
+    let isUnended = !app.forwardings.isEmpty && judgeUnendedForwarding(index, event)
+    if !isUnended, state == .disappearing { judgeReleaseGoing(index, event) }
     noteDeinit(index, event)
     if !app.instances[index].key.isSome { noteReleased(index, event.line) }
-    app.leaveStacks(index)
+    if !app.stacks.isEmpty { app.leaveStacks(index) }
     // What ends with it must not wait for its release.
     app.instances[index].flags.insert(.awaited)
     forget(index, line: event.line, as: .released)
@@ -30,7 +28,8 @@ extension TraceChecker {
     let isOnlyOne = app.classes[name].nameOnly.count == 1
     // A stack that is set as a whole may hold screens that never load.
     let maySkip = app.classes.announces(.setViewControllers)
-    let state = app.cameByDidAlone(index) ? AppearanceState.hidden : app.instances[index].state
+    let last = app.instances[index].state
+    let state = last == .appeared && app.cameByDidAlone(index) ? AppearanceState.hidden : last
     let hasLeft = state == .disappearing || state == .hidden && !maySkip
     // In a log that reports pops, the outgoing controller is the one that is released.
     let isWhoGoes =
@@ -64,7 +63,9 @@ extension TraceChecker {
     let transition = app.instances[index].transition
     if transition.isSome { close(transition, ending) }
     app.instances[index].transition = .none
-    app.closePresentations(of: index, line: line)
+    if app.instances[index].presentedIn.isSome || app.instances[index].presenting.isSome {
+      app.closePresentations(of: index, line: line)
+    }
   }
 }
 
@@ -73,7 +74,7 @@ extension ObservedApp {
   /// nowhere.
   fileprivate func cameByDidAlone(_ index: InstanceIndex) -> Bool {
     let one = instances[index]
-    return one.state == .appeared && one.line(.viewWillAppear) > 0
+    return one.line(.viewWillAppear) > 0
       && one.line(.viewWillAppear) < one.line(.viewWillDisappear)
       && one.line(.viewWillDisappear) < one.line(.viewDidDisappear)
   }

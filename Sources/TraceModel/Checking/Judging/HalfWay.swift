@@ -39,9 +39,7 @@ extension TraceChecker {
 
   /// A controller is released: has it gone before? Of one that a mark asked to go its transition tells.
   mutating func judgeReleaseGoing(_ index: InstanceIndex, _ event: Event) {
-    guard app.instances[index].state == .disappearing, app.instances[index].line(.viewDidAppear) > 0 else {
-      return
-    }
+    guard app.instances[index].line(.viewDidAppear) > 0 else { return }
     let transition = app.instances[index].transition
     if transition.isSome, !app.isToldByCallbacksAlone(transition) { return }
     raiseHalfWay(index, missing: .viewDidDisappear, .released(event.line))

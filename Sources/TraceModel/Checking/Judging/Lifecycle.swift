@@ -19,7 +19,7 @@ extension TraceChecker {
       step(index, callback, event)
     } else {
       app.instances[index].lastLine = event.line
-      if event.kind == .viewDidLoad { bindLoaded(index, event) }
+      if event.kind == .viewDidLoad, !app.running.announced.isEmpty { bindLoaded(index, event) }
       if event.kind == .deinitialized { end(index, event) }
     }
     if watchesScreen { noteOnScreen(index) }
@@ -117,6 +117,22 @@ extension TraceChecker {
   @inline(never)
   private mutating func judgeGoingTogether(at line: Int) { raise(goingTogether.judge(at: line, in: app)) }
 
+  /// A controller has disappeared.
+  @inline(__always)
+  private mutating func noteDeparture(_ index: InstanceIndex) {
+    let before = app.latest.departed
+    app.latest.departed = app.instances.reference(index)
+    if !app.running.announced.isEmpty { answerByDeparture(index) }
+    if !app.configured.controllers.isEmpty { judgePage(index, goneAfter: before) }
+  }
+
+  @inline(never)
+  private mutating func answerByDeparture(_ index: InstanceIndex) {
+    answerDismissal(index)
+    app.doubtStack(leftBy: index)
+    app.leaveStack(index)
+  }
+
   /// What follows from where the controller is now.
   @inline(__always)
   private mutating func noteAfter(
@@ -126,7 +142,9 @@ extension TraceChecker {
     switch callback {
     case .viewWillAppear: app.noteComing(index, before, event)
     case .viewDidAppear:
-      ownerlessViews.note(index, arrivedAfter: app.latest.arrived, event, in: app)
+      if app.wasLoadedLater(app.latest.arrived, than: index) {
+        ownerlessViews.note(index, arrivedAfter: app.latest.arrived, event, in: app)
+      }
       app.latest.arrived = app.instances.reference(index)
       app.latest.arrivalLine = event.line
       if !app.running.announced.isEmpty { app.answerFirstStack(index) }

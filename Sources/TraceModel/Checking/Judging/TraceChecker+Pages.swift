@@ -1,16 +1,9 @@
 /// TC431 if only the configuration tells that two controllers are pages of one container, and the new one had
 /// appeared before the old one began to disappear.
 extension TraceChecker {
-  /// A controller has disappeared.
-  mutating func noteDeparture(_ index: InstanceIndex) {
-    let before = app.latest.departed
-    app.latest.departed = app.instances.reference(index)
-    if !app.running.announced.isEmpty {
-      answerDismissal(index)
-      app.doubtStack(leftBy: index)
-      app.leaveStack(index)
-    }
-    guard !app.configured.controllers.isEmpty, let new = app.pageShownBefore(index) else { return }
+  /// A controller has disappeared, and another had before.
+  mutating func judgePage(_ index: InstanceIndex, goneAfter before: InstanceRef) {
+    guard let new = app.pageShownBefore(index) else { return }
     let coming = app.instances[new].line(.viewWillAppear)
     let othersGo =
       app.instances.index(of: before).map {

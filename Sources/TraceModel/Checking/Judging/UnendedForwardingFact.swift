@@ -46,14 +46,21 @@ extension UnendedForwardingFact: Fact {
   }
 }
 
-extension ObservedApp {
+extension TraceChecker {
   /// A child is released: does it still wait for the end of what its container told it? The did-callback shows an end
   /// that wasn't logged. One that goes together with its container needs no end.
-  func unendedForwarding(_ index: InstanceIndex, _ event: Event) -> UnendedForwardingFact? {
-    guard !forwardings.isEmpty, instances[index].containment.contains(.leaves), let begun = unended(index)
-    else { return nil }
-    return UnendedForwardingFact(child: instances[index], begun: begun, end: .released(event.line))
+  ///
+  /// - Returns: whether it waits.
+  mutating func judgeUnendedForwarding(_ index: InstanceIndex, _ event: Event) -> Bool {
+    guard app.instances[index].containment.contains(.leaves), let begun = app.unended(index) else {
+      return false
+    }
+    raise(UnendedForwardingFact(child: app.instances[index], begun: begun, end: .released(event.line)))
+    return true
   }
+}
+
+extension ObservedApp {
 
   /// The log is over, and other transitions have come and gone since some children were told that they move.
   func unendedForwardings() -> [UnendedForwardingFact] {
@@ -68,7 +75,7 @@ extension ObservedApp {
     }
   }
 
-  private func unended(_ index: InstanceIndex) -> Forwardings.Call? {
+  fileprivate func unended(_ index: InstanceIndex) -> Forwardings.Call? {
     let child = instances[index]
     guard let begun = forwardings.open(instances.reference(index)), let appears = begun.appearing,
       endings.isEmpty, child.line(appears ? .viewDidAppear : .viewDidDisappear) < begun.line,

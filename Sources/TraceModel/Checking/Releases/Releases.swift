@@ -27,6 +27,10 @@ struct Releases: ~Copyable, Sendable {
     var isOverdue: Bool { isTold && releasedLater >= 2 }
   }
 
+  /// Whether none is awaited or overdue.
+  @inline(__always)
+  var isEmpty: Bool { awaited.isEmpty && overdue.isEmpty }
+
   /// A controller has gone.
   mutating func expect(_ gone: Awaited) {
     if awaited.count >= Self.limit { awaited.removeFirst(Self.limit / 2) }

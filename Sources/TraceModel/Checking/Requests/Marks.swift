@@ -1,7 +1,8 @@
 /// What the app said it asked for, and what its containers, windows, scenes and coordinators reported.
 extension TraceChecker {
   mutating func observeMark(_ event: Event) {
-    if event.subject.name.isSome { app.classes.note(event.kind, of: event.subject.name) }
+    let name = event.subject.name
+    if name.isSome, !app.classes[name].logs(event.kind) { app.classes.note(event.kind, of: name) }
     if event.kind.asksForAnother { app.pendingPops.giveUp() }
     app.classes.announce(event.kind)
     switch event.kind {

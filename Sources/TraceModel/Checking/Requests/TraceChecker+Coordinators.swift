@@ -140,7 +140,7 @@ extension ObservedApp {
 
   /// A screen was released.
   mutating func noteScreenReleased(_ index: InstanceIndex, line: Int) {
-    guard !coordinators.isEmpty, coordinators.haveShown(seated(index)) else { return }
+    guard coordinators.haveShown(seated(index)) else { return }
     let screen = ReleasedScreen(
       seat: seated(index), doubts: doubts(thatItWas: index), ownSince: ownSince(index),
       isSheet: classes[instances[index].name].wasPresented && !instances[index].flags.contains(.cameInside))

@@ -221,7 +221,6 @@ extension ObservedApp {
   /// A controller joins a move, so the move isn't what a waiting pop asked for. If the move itself answered a
   /// pop, that holds only for its own container.
   mutating func giveUpPops(joining transition: RunningIndex) {
-    if pendingPops.isEmpty { return }
     let isAnswer = running[transition].isBoundByOrder && running[transition].markKind == .pop
     if isAnswer { pendingPops.giveUp(in: running[transition].container) } else { pendingPops.giveUp() }
   }

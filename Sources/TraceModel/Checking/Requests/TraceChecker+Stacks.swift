@@ -77,9 +77,7 @@ extension ObservedApp {
   /// The controller on top of a stack that was set comes: it is known from here on, and not its name alone.
   mutating func noteTop(ofSet transition: RunningIndex) {
     let (container, incoming) = (running[transition].container, running[transition].incoming)
-    guard running[transition].kindAsked == .setViewControllers, container.isSome,
-      stacks[container].holds(incoming)
-    else { return }
+    guard container.isSome, stacks[container].holds(incoming) else { return }
     stacks[container].bringToTop(incoming)
   }
 
@@ -166,7 +164,6 @@ extension ObservedApp {
 
   /// A released controller isn't in any stack; another may have its address next.
   mutating func leaveStacks(_ index: InstanceIndex) {
-    if stacks.isEmpty { return }
     stacks.release(
       instances.reference(index), instances[index].who, isByName: !instances[index].key.isSome)
   }

@@ -5,10 +5,8 @@ extension ObservedApp {
   /// its own that a mark named.
   @inline(__always)
   func goesAlong(_ index: InstanceIndex, _ callback: AppearanceCallback) -> Bool {
-    guard container(around: index) != nil || !running.announced.isEmpty || !presentations.isEmpty else {
-      return false
-    }
-    return follows(index, callback) || leads(index, callback)
+    container(around: index) != nil && follows(index, callback)
+      || !running.announced.isEmpty && leads(index, callback)
       || callback.isAppearing && !presentations.isEmpty && isRevealedWithChild(index, callback)
   }
 

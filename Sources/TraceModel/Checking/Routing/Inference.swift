@@ -10,10 +10,14 @@ extension TraceChecker {
     if let joined = join(index, side, slot, event) {
       // It moves in a transition that began before the pop was asked for: nobody knows which controller
       // answers the pop.
-      if callback.isWill { app.giveUpPops(joining: joined) }
+      if callback.isWill, !app.pendingPops.isEmpty { app.giveUpPops(joining: joined) }
       return joined
     }
-    if callback == .viewWillDisappear, let swipe = joinGivenUp(index, event) { return swipe }
+    if callback == .viewWillDisappear, app.instances[index].state != .appeared,
+      let swipe = joinGivenUp(index, event)
+    {
+      return swipe
+    }
     guard let transition = begin(index, side, slot, event) else { return nil }
     let isDid = SlotSet.dids.contains(slot)
     if !isDid, !app.isColumn(index) { app.running.lack(side.other, transition) }
@@ -29,15 +33,12 @@ extension TraceChecker {
 
   /// Begins a transition with a callback of a controller that isn't in one.
   mutating func begin(_ index: InstanceIndex, _ side: Side, _ slot: Slot, _ event: Event) -> RunningIndex? {
-    let transition = open(app.rowSets.all)
+    if !app.running.lingering.isEmpty { closeLingering() }
     guard
-      app.running[transition].begin(
-        with: slot, by: &app.instances[index], at: index, on: side, as: transition, event, app.catalogue)
-    else {
-      app.discard(transition)
-      return nil
-    }
-    noteLine(transition, slot, event.line)
+      let transition = app.running.begin(
+        app.rowSets.all, with: slot, by: &app.instances[index], at: index, on: side, event, app.catalogue)
+    else { return nil }
+    if outbox.tells(.steps) { noteTouch(transition, line: event.line) }
     if slot == .incomingWillAppear { app.noteHost(of: transition, index) }
     return transition
   }

@@ -119,9 +119,3 @@ extension Side {
   @inline(__always)
   var other: Side { self == .incoming ? .outgoing : .incoming }
 }
-
-extension AppearanceCallback {
-  /// Whether it belongs to a controller that comes.
-  @inline(__always)
-  var isAppearing: Bool { self != .viewWillDisappear && self != .viewDidDisappear }
-}

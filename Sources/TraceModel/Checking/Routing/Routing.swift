@@ -4,15 +4,29 @@ extension TraceChecker {
   @inline(__always)
   mutating func route(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event) -> RunningIndex?
   {
-    if callback.isWill { noteWill(index, callback, event) }
-    if callback.isWill, !app.running.announced.isEmpty { leaveForMark(index, callback) }
+    if callback.isWill { prepareWill(index, callback, event) }
     let current = app.instances[index].transition
     if current.isSome, let taken = offer(current, index, callback, event) { return taken }
-    if !app.instances[index].transition.isSome {
-      if !app.running.announced.isEmpty, let awaited = takeSeat(index, callback, event) { return awaited }
-      return infer(index, callback, event)
+    let left = app.instances[index].transition
+    return left.isSome ? left : look(for: index, callback, event)
+  }
+
+  /// What a will-callback means before it is known which transition it belongs to.
+  @inline(never)
+  private mutating func prepareWill(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event) {
+    noteWill(index, callback, event)
+    if !app.running.announced.isEmpty, app.instances[index].transition.isSome {
+      leaveForMark(index, callback)
     }
-    return app.instances[index].transition
+  }
+
+  /// The transition that a controller joins or begins.
+  @inline(never)
+  private mutating func look(
+    for index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event
+  ) -> RunningIndex? {
+    if !app.running.announced.isEmpty, let awaited = takeSeat(index, callback, event) { return awaited }
+    return infer(index, callback, event)
   }
 
   /// Closes a controller's transition if a mark since its last logged line names the controller: what it does
@@ -20,7 +34,7 @@ extension TraceChecker {
   @inline(never)
   private mutating func leaveForMark(_ index: InstanceIndex, _ callback: AppearanceCallback) {
     let current = app.instances[index].transition
-    guard current.isSome, !app.running[current].isAnnounced || app.mayHaveArrived(index, in: current) else {
+    guard !app.running[current].isAnnounced || app.mayHaveArrived(index, in: current) else {
       return
     }
     let side: Side = callback.isAppearing ? .incoming : .outgoing
@@ -58,7 +72,9 @@ extension TraceChecker {
       return nil
     }
     let slot = callback.slot(side)
-    if slot == .outgoingDidDisappear { withdrawEmptyChoice(transition) }
+    if slot == .outgoingDidDisappear, app.running[transition].kindAsked == .select {
+      withdrawEmptyChoice(transition)
+    }
     let isLate = app.instances[index].owed & 1 << callback.rawValue != 0
     if callback.isWill && !isLate && app.isOver(transition, side, callback) {
       return leave(transition, .participantMoves)
@@ -127,16 +143,18 @@ extension TraceChecker {
 
   /// Takes a slot if any row allows it there.
   mutating func accept(_ transition: RunningIndex, _ slot: Slot, _ event: Event) -> Bool {
-    guard take(transition, slot, event) else { return false }
-    if SlotSet.dids.contains(slot) { settle(transition) }
+    guard SlotSet.dids.contains(slot) else { return take(transition, slot, event) }
+    guard app.running.acceptRest(slot, in: transition, event, app.catalogue) else { return false }
+    if outbox.tells(.steps) { noteTouch(transition, line: event.line) }
+    followRest(transition)
     return true
   }
 
   /// The same without checking whether that ends the transition.
   @inline(__always)
   mutating func take(_ transition: RunningIndex, _ slot: Slot, _ event: Event) -> Bool {
-    guard app.running[transition].accept(slot, app.catalogue, event.line, event.time) else { return false }
-    noteLine(transition, slot, event.line)
+    guard app.running.accept(slot, in: transition, event, app.catalogue) else { return false }
+    if outbox.tells(.steps) { noteTouch(transition, line: event.line) }
     return true
   }
 
@@ -153,10 +171,15 @@ extension TraceChecker {
     noteLine(transition, slot, event.line)
   }
 
-  /// Follows a did-callback: no controller joins any more, and an end is noticed.
-  @inline(__always)
+  /// Follows a did-callback that was taken.
   mutating func settle(_ transition: RunningIndex) {
     app.running.noteRest(transition)
+    followRest(transition)
+  }
+
+  /// Where a side has come to rest no controller joins any more, and an end is noticed.
+  @inline(__always)
+  private mutating func followRest(_ transition: RunningIndex) {
     if !app.isPageTurning || app.running[transition].kindAsked != .turn {
       app.running.leaveVacant(transition)
     }
@@ -258,24 +281,5 @@ extension ObservedApp {
     if !running.isAnnounced, SlotSet.dids.isIn(running.seen) { return false }
     if side == .incoming { return callback == .viewWillDisappear && running.has(.incomingWillAppear) }
     return callback == .viewWillAppear && running.has(.outgoingWillDisappear)
-  }
-}
-
-extension AppearanceCallback {
-  /// The callback's slot on a side.
-  @inline(__always)
-  func slot(_ side: Side) -> Slot {
-    switch (self, side) {
-    case (.viewWillAppear, .incoming): .incomingWillAppear
-    case (.viewDidAppear, .incoming): .incomingDidAppear
-    case (.viewWillDisappear, .incoming): .incomingWillDisappear
-    case (.viewDidDisappear, .incoming): .incomingDidDisappear
-    case (.viewIsAppearing, .incoming): .incomingIsAppearing
-    case (.viewWillAppear, .outgoing): .outgoingWillAppear
-    case (.viewDidAppear, .outgoing): .outgoingDidAppear
-    case (.viewWillDisappear, .outgoing): .outgoingWillDisappear
-    case (.viewDidDisappear, .outgoing): .outgoingDidDisappear
-    case (.viewIsAppearing, .outgoing): .outgoingIsAppearing
-    }
   }
 }

@@ -61,10 +61,11 @@ extension TraceChecker {
   mutating func sit(_ index: InstanceIndex, _ transition: RunningIndex, _ side: Side) {
     let old = app.instances[index].transition
     if old.isSome && old != transition { close(old, .participantMoves) }
-    if side == .incoming { app.doubtStandIn(index, transition) }
+    let asked = side == .incoming ? app.running[transition].kindAsked : nil
+    if asked == .select { app.doubtStandIn(index, transition) }
     app.running[transition].take(&app.instances[index], at: index, on: side, as: transition)
-    if side == .incoming, app.running[transition].kindAsked == .select { app.answerFirstStack(index) }
-    if side == .incoming { app.noteTop(ofSet: transition) }
+    if asked == .select { app.answerFirstStack(index) }
+    if asked == .setViewControllers { app.noteTop(ofSet: transition) }
     let presentation = app.running[transition].presentation
     let isPresented = (side == .incoming) == (app.running[transition].kindAsked == .present)
     guard presentation.isSome, app.isFree(presentation, for: index, isPresented: isPresented) else { return }

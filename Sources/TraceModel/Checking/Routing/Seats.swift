@@ -185,7 +185,7 @@ extension ObservedApp {
       && !(running[transition].isCommitted && running[transition].has(.incomingDidAppear))
     {
       // The incoming controller is still missing: this may be it.
-      if running[transition].isVacant, callback == .viewWillAppear { continue }
+      if running.vacant.hold(transition), callback == .viewWillAppear { continue }
       if Side.allCases.contains(where: { waits(transition, $0, for: index) }) { continue }
       if isOfParticipant(index, transition) || isPopOfKnownStack(transition) { continue }
       running[transition].doubts.add(.othersMove)

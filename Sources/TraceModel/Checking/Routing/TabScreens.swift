@@ -12,7 +12,7 @@ extension ObservedApp {
 
   /// A screen is taken for the tab that was chosen, since it was on top of its stack: another may be by now.
   mutating func doubtStandIn(_ index: InstanceIndex, _ transition: RunningIndex) {
-    guard running[transition].kindAsked == .select, running[transition].incoming.isNamed,
+    guard running[transition].incoming.isNamed,
       running[transition].incoming.who.name != instances[index].name
     else { return }
     running[transition].doubts.add(.othersMove)

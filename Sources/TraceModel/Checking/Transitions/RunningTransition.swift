@@ -1,70 +1,70 @@
 /// A transition that is under way: its participants, the rows of the catalogue that still fit, what was seen.
 struct RunningTransition: Sendable {
-  var isOpen = false
-  /// Whether it's in `RunningTransitions.vacant`.
-  var isVacant = false
-  /// The sides that were known before it began.
-  var knownSides: UInt8 = 0
-  /// Counts the transitions of a trace, from 1.
-  var serial: UInt32 = 0
+  // The largest fields first, without gaps: each of them is set whenever one begins.
+
   /// The rows that what is known from outside allows: a mark, keys, the configuration, the stack.
   var allowed = RowSet.none
   /// The rows that the order seen so far does not refute.
   var alive = RowSet.none
+  private var times = TimeSpan()
+  var outgoing = Seat()
+  var incoming = Seat()
+  /// The navigation or tab controller that was asked.
+  var container = Participant.none
+  /// The controller that was on its way in when this began with another incoming controller.
+  var host = InstanceRef.none
+  /// Why what is believed of it may be wrong.
+  var doubts: Doubts = []
+  /// The row that it came to.
+  var row = -1
+  var presentation = PresentationIndex.none
+  /// How many will-callbacks of strangers there had been when it began.
+  var strangersBefore = StrangerCount()
+  /// Counts the transitions of a trace, from 1.
+  var serial: UInt32 = 0
   var seen: UInt32 = 0
+  /// Slots that must not be called missing because the side got no callback on the way in.
+  var excused: UInt32 = 0
   @LineNumber var firstLine = 0
   @LineNumber var lastLine = 0
   /// The line of the mark that announced it, or 0.
   @LineNumber var markLine = 0
-  private var times = TimeSpan()
-  var outgoing = Seat()
-  var incoming = Seat()
-  /// The controller that was on its way in when this began with another incoming controller.
-  var host = InstanceRef.none
-  /// The navigation or tab controller that was asked.
-  var container = Participant.none
+  /// The line of a didShow that came before the controller began to appear, or 0.
+  @LineNumber var shownEarly = 0
+  /// The line where the presenter was disturbed, or 0.
+  @LineNumber var disturbed = 0
+  /// The class of a participant that may turn out to be in a split controller; otherwise none.
+  var mayBeColumn = Symbol.none
+  var kindAsked: TransitionKind?
+  var trigger: TransitionTrigger?
+  var style: PresentationStyle?
+  var animated: Bool?
+  /// The event kind of the mark that announced it.
+  var markKind: EventKind?
+  /// The sides that were known before it began.
+  var knownSides: UInt8 = 0
+  var isOpen = false
   /// Whether it was announced rather than inferred.
   var isAnnounced = false
-  /// Why what is believed of it may be wrong.
-  var doubts: Doubts = []
   /// Whether a controller was taken for the outgoing or incoming one because no other moved. One that moves
   /// later may have been meant.
   var isBoundByOrder = false
-  /// The class of a participant that may turn out to be in a split controller; otherwise none.
-  var mayBeColumn = Symbol.none
   /// Whether a participant was chosen among several possible controllers.
   var isGuessed = false
   /// A breach was found; what follows from it is not reported again.
   var isBroken = false
   /// Whether its effect on the hierarchy was applied.
   var isCommitted = false
-  /// The row that it came to.
-  var row = -1
-  var kindAsked: TransitionKind?
-  var presentation = PresentationIndex.none
-  var trigger: TransitionTrigger?
-  var style: PresentationStyle?
-  var animated: Bool?
   /// Its mark says that it zooms.
   var zooms = false
-  /// Slots that must not be called missing because the side got no callback on the way in.
-  var excused: UInt32 = 0
   /// Whether a controller turned back halfway: the transition is reported as cancelled, and judged no more.
   var isGivenUp = false
   /// Whether `RunningTransitions` has notes on it.
   var hasNotes = false
-  /// The line of a didShow that came before the controller began to appear, or 0.
-  @LineNumber var shownEarly = 0
-  /// The event kind of the mark that announced it.
-  var markKind: EventKind?
   /// Whether it's complete, but a presenter that should have stayed where it was moved too.
   var isDisturbed = false
-  /// The line where the presenter was disturbed, or 0.
-  @LineNumber var disturbed = 0
   /// Whether nobody else had moved when the first of its sides came to rest.
   var cameToRestAlone = false
-  /// How many will-callbacks of strangers there had been when it began.
-  var strangersBefore = StrangerCount()
 
   /// Whether it was inferred, and nothing was noted of it that its end decides: most are.
   @inline(__always)
@@ -146,6 +146,25 @@ struct RunningTransition: Sendable {
     guard accept(slot, catalogue, event.line, event.time) else { return false }
     take(&instance, at: index, on: side, as: own)
     return true
+  }
+
+  /// What else runs when a side comes to rest.
+  struct Surroundings {
+    /// How many transitions were opened, and how many will-callbacks came of strangers.
+    var openedCount: UInt32
+    var strangers: StrangerCount
+    /// Whether no other runs.
+    var isOnlyOne: Bool
+  }
+
+  /// Notes that a side has come to rest, and if it is the first, whether anybody else has moved so far.
+  @inline(__always)
+  mutating func noteRest(amid others: Surroundings) {
+    guard (seen & SlotSet.dids.bits).nonzeroBitCount == 1 else { return }
+    // The other side's own will-callback is one of them.
+    cameToRestAlone =
+      others.isOnlyOne && others.openedCount == serial
+      && others.strangers.wills &- strangersBefore.wills <= 1
   }
 
   /// Notes that a slot was seen.

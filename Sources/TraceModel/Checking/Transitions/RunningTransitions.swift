@@ -52,18 +52,42 @@ struct RunningTransitions: ~Copyable, Sendable {
 
   /// A new transition that any of some rows may explain.
   mutating func open(_ rows: RowSet, alive: RowSet) -> RunningIndex {
-    openedCount &+= 1
-    var transition = RunningTransition()
-    transition.open(openedCount, rows, alive: alive, strangers)
-    if free.isEmpty { return append(transition) }
-    let index = free.removeLast()
-    self[index] = transition
+    let index = nextIndex()
+    self[index] = opened(rows, alive)
     return index
   }
 
+  /// Begins an inferred transition with a callback; `nil` where no row allows that.
+  mutating func begin(
+    _ rows: RowSet, with slot: Slot, by instance: inout Instance, at index: InstanceIndex, on side: Side,
+    _ event: Event, _ catalogue: borrowing CompiledCatalogue
+  ) -> RunningIndex? {
+    let own = nextIndex()
+    var transition = opened(rows, catalogue.matchable)
+    guard transition.begin(with: slot, by: &instance, at: index, on: side, as: own, event, catalogue) else {
+      free.append(own)
+      return nil
+    }
+    self[own] = transition
+    noteLine(event.line, of: slot, in: own)
+    return own
+  }
+
+  @inline(__always)
+  private mutating func opened(_ rows: RowSet, _ alive: RowSet) -> RunningTransition {
+    openedCount &+= 1
+    var transition = RunningTransition()
+    transition.open(openedCount, rows, alive: alive, strangers)
+    return transition
+  }
+
+  /// An index that isn't in use.
+  @inline(__always)
+  private mutating func nextIndex() -> RunningIndex { free.isEmpty ? append() : free.removeLast() }
+
   @inline(never)
-  private mutating func append(_ transition: RunningTransition) -> RunningIndex {
-    items.append(transition)
+  private mutating func append() -> RunningIndex {
+    items.append(RunningTransition())
     slotLines.append(contentsOf: repeatElement(0, count: Self.slotsOfEach))
     return RunningIndex(index: Int32(items.count - 1))
   }
@@ -100,9 +124,14 @@ struct RunningTransitions: ~Copyable, Sendable {
     free.append(transition)
   }
 
-  /// Takes a transition off one of the short lists.
+  /// Takes a transition off one of the short lists. Most are empty.
+  @inline(__always)
   private static func drop(_ transition: RunningIndex, from list: inout [RunningIndex]) {
-    if list.isEmpty { return }
+    if !list.isEmpty { close(transition, in: &list) }
+  }
+
+  @inline(never)
+  private static func close(_ transition: RunningIndex, in list: inout [RunningIndex]) {
     if let index = list.firstIndex(of: transition) { list.close(at: index) }
   }
 
@@ -110,15 +139,40 @@ struct RunningTransitions: ~Copyable, Sendable {
   @inline(__always)
   mutating func noteStranger(isComing: Bool) { strangers.note(isComing: isComing) }
 
+  /// Takes a slot in a transition unless that refutes all rows that are left.
+  @inline(__always)
+  mutating func accept(
+    _ slot: Slot, in transition: RunningIndex, _ event: Event, _ catalogue: borrowing CompiledCatalogue
+  ) -> Bool {
+    guard self[transition].accept(slot, catalogue, event.line, event.time) else { return false }
+    noteLine(event.line, of: slot, in: transition)
+    return true
+  }
+
+  /// The same for a did-callback, with which a side comes to rest: notes whether anybody else has moved so far.
+  @inline(__always)
+  mutating func acceptRest(
+    _ slot: Slot, in transition: RunningIndex, _ event: Event, _ catalogue: borrowing CompiledCatalogue
+  ) -> Bool {
+    let surroundings = surroundings
+    // One access to the list for both.
+    var all = items.mutableSpan
+    guard all[Int(transition.index)].accept(slot, catalogue, event.line, event.time) else { return false }
+    all[Int(transition.index)].noteRest(amid: surroundings)
+    noteLine(event.line, of: slot, in: transition)
+    return true
+  }
+
   /// Notes that a side of a transition has come to rest, and if it is the first, whether anybody else has moved so far.
   @inline(__always)
   mutating func noteRest(_ transition: RunningIndex) {
-    let one = self[transition]
-    guard (one.seen & SlotSet.dids.bits).nonzeroBitCount == 1 else { return }
-    // The other side's own will-callback is one of them.
-    self[transition].cameToRestAlone =
-      openedCount == one.serial && strangers.wills &- one.strangersBefore.wills <= 1
-      && count <= lingering.count + 1
+    let surroundings = surroundings
+    self[transition].noteRest(amid: surroundings)
+  }
+
+  @inline(__always)
+  private var surroundings: RunningTransition.Surroundings {
+    .init(openedCount: openedCount, strangers: strangers, isOnlyOne: count <= lingering.count + 1)
   }
 
   // MARK: Slots
@@ -138,17 +192,18 @@ struct RunningTransitions: ~Copyable, Sendable {
   // MARK: Sides that are lacking
 
   /// Notes that a transition lacks a side. If there are too many, the oldest is dropped.
+  @inline(__always)
   mutating func lack(_ side: Side, _ transition: RunningIndex) {
     expect(side, transition)
-    if vacant.count > Self.vacanciesAtMost { leaveVacant(vacant[0].transition) }
+    if vacant.count > Self.vacanciesAtMost { vacant.close(at: 0) }
   }
 
   private static let vacanciesAtMost = 8
 
   /// The same, for one that was announced.
+  @inline(__always)
   mutating func expect(_ side: Side, _ transition: RunningIndex) {
     vacant.append(Vacancy(transition: transition, side: side))
-    self[transition].isVacant = true
   }
 
   /// Looks first at one of those that lack a side.
@@ -157,15 +212,11 @@ struct RunningTransitions: ~Copyable, Sendable {
   /// Notes that a transition doesn't lack a side any more.
   @inline(__always)
   mutating func leaveVacant(_ transition: RunningIndex) {
-    guard self[transition].isVacant, let index = vacant.index(of: transition) else { return }
-    leaveVacant(at: index)
+    if let index = vacant.index(of: transition) { vacant.close(at: index) }
   }
 
   @inline(__always)
-  mutating func leaveVacant(at index: Int) {
-    self[vacant[index].transition].isVacant = false
-    vacant.close(at: index)
-  }
+  mutating func leaveVacant(at index: Int) { vacant.close(at: index) }
 
   // MARK: Notes
 

@@ -23,7 +23,12 @@ struct Vacancies: Sendable {
 
   mutating func append(_ vacancy: Vacancy) { list.append(vacancy) }
 
+  /// Whether a transition lacks a side.
+  @inline(__always)
+  func hold(_ transition: RunningIndex) -> Bool { index(of: transition) != nil }
+
   /// The index of a transition.
+  @inline(__always)
   func index(of transition: RunningIndex) -> Int? { list.firstIndex { $0.transition == transition } }
 
   /// Puts one first.

@@ -68,6 +68,11 @@ struct MessageReader {
       }
       return event
     case .mark: return try mark(bytes, hit.offset, from: start, to: end, line: line)
+    case .describedMark:
+      guard !prefix.isApple,
+        let words = DescribedMark.read(bytes, at: hit.offset, from: start, to: end, keywords)
+      else { throw .unknownMark }
+      return try finish(bytes, words, to: end, line: line)
     case .coordination:
       guard let (words, end) = CoordinatorLine.read(bytes, hit.offset, from: start, to: end) else {
         throw .prose

@@ -30,6 +30,7 @@ struct Vocabulary: Sendable {
     for pattern in Self.dismissals { add(pattern, .dismissal) }
     for pattern in Self.selectors { add(pattern, .selector) }
     for pattern in Self.marks { add(pattern, .mark) }
+    for pattern in DescribedMark.patterns { add(pattern, .describedMark) }
     for pattern in CoordinatorLine.phrases { add(pattern, .coordination) }
     for (diagnostic, pattern) in DiagnosticPhrases.all { add(pattern, .diagnostic(diagnostic)) }
     for pattern in Self.records { add(pattern, .record) }

@@ -12,6 +12,8 @@ enum WordMeaning: Sendable, Equatable {
   case selector
   /// A mark of the canonical notation, with the bracket before it.
   case mark
+  /// The same behind the description of an object.
+  case describedMark
   /// What a coordinator says of its child in words.
   case coordination
   /// A phrase of one of UIKit's own messages.

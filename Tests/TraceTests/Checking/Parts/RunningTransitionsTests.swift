@@ -33,7 +33,7 @@ import Testing
     let all = (0..<10).map { _ in running.open(rows, alive: rows) }
     for transition in all { running.lack(.outgoing, transition) }
     #expect(running.vacant.count == 8)
-    #expect(!running[all[0]].isVacant && !running[all[1]].isVacant && running[all[2]].isVacant)
+    #expect(!running.vacant.hold(all[0]) && !running.vacant.hold(all[1]) && running.vacant.hold(all[2]))
     #expect(running.vacant.lack(.outgoing) && !running.vacant.lack(.incoming))
   }
 
