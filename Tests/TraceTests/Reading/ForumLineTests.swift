@@ -63,7 +63,25 @@ import Testing
     LineSample("<Bakery.TimerVC: 0x1f1> dismiss animated=true", "dismiss TimerVC@0x1f1"),
   ]
 
+  /// What a mark says besides the name, and how a child is told its parent.
+  static let phrased = [
+    LineSample("[OvenVC] present TimerVC from OvenVC", "present OvenVC TimerVC"),
+    LineSample("[OvenVC] present TimerVC on MillVC", "present OvenVC TimerVC"),
+    LineSample("[OvenVC] present TimerVC.", "present OvenVC TimerVC"),
+    LineSample("[OvenVC] present \"TimerVC\"", "present OvenVC TimerVC"),
+    LineSample("[OvenVC] dismiss TimerVC", "dismiss OvenVC"),
+    LineSample("[Nav] pop RyeVC animated=true", "pop Nav"),
+    LineSample("[Tabs] select 2", "select Tabs 2"),
+    LineSample(
+      "<UINavigationController: 0x1f2> pushViewController(_:animated:) <Bakery.RyeVC: 0x1f3>",
+      "push UINavigationController@0x1f2 RyeVC@0x1f3"),
+  ]
+
   static let noEvents = [
+    "[OvenVC] present completed", "[OvenVC] push failed", "[OvenVC] present nil", "[Dough] push 3",
+    "[OvenVC] present button tapped: opening the oven", "[Courier] push token=3f9",
+    "[Mill] push https://mill.example/rye",
+    "[Radio] dismiss banner",
     "<Bakery.OvenVC: 0x1f0> present in the list", "<Bakery.Store: 0x1f5> push <unsent>",
     "<Bakery.HintView: 0x1f6> dismiss", "<Bakery.OvenVC: 0x1f0> dismissed by the cook",
     "cook of <Bakery.OvenVC: 0x1f0> present <Bakery.TimerVC: 0x1f1>",
@@ -79,7 +97,7 @@ import Testing
     "  4.0%    1.5%          OvenController.viewDidLoad()",
   ]
 
-  @Test(arguments: initializers + spaced + annotated + settings + described)
+  @Test(arguments: initializers + spaced + annotated + settings + described + phrased)
   func `a line is read as its event, and a second time as it was the first`(_ sample: LineSample) throws {
     let log = "\(sample.line)\nother\n\(sample.line)\n\(sample.line)\n"
     #expect(try ReadLog.words(sample.line + "\n") == sample.event.map { [$0] } ?? [])

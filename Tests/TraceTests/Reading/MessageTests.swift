@@ -262,11 +262,23 @@ struct LineSample: CustomTestStringConvertible, Sendable {
     "toParent: nil", "toParent nil", "(to: nil)", "(toParent:) nil", " -> nil", "(toParent: nil)",
     ", parent: nil",
     "toParentViewController: (null)", "toParent=nil", "parent=nil", "parent nil", "(toParent:) parent = nil",
+    "(toParentViewController: nil)", "(toParent parent: nil)",
   ])
   func `a child that moves to nobody is one that goes`(_ text: String) throws {
     let line = "ChartVC willMove\(text.first == "(" || text.first == "," ? "" : " ")\(text)\n"
     let event = try ReadLog.events(Array(line.utf8)).events.first
     #expect(event?.parentIsNil == true)
+  }
+
+  @Test(arguments: [
+    "-[ChartVC willMoveToParentViewController:nil]", "-[ChartVC willMoveToParentViewController:ShelfVC]",
+    "ChartVC willMove toParent ShelfVC", "[ChartVC] willMove to ShelfVC",
+  ])
+  func `the parent is read wherever the call has it`(_ line: String) throws {
+    let read = try ReadLog.events(Array("\(line)\n".utf8))
+    let event = try #require(read.events.first)
+    #expect(event.parentIsNil == line.contains("nil"))
+    #expect(event.object == .none && (event.details > 0) == line.contains("ShelfVC"))
   }
 
   @Test(arguments: shapes + notations + manners + canonical) func `a line is read as its event`(

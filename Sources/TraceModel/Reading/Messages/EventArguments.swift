@@ -3,6 +3,8 @@
 struct EventArguments {
   /// The words before the first key.
   var objectText: Range<Int>?
+  /// Whether there are keys, known or not.
+  var haveKeys = false
   /// Keys that could not be read.
   var broken = 0
 
@@ -15,6 +17,7 @@ struct EventArguments {
     while offset < end {
       let (equals, behind) = endOfWord(bytes, offset, end)
       if equals > offset, equals < behind {
+        arguments.haveKeys = true
         let key = EventKey.read(bytes, offset..<equals, value: equals + 1..<behind, into: &event, &names)
         if !key { arguments.broken += 1 }
       } else {

@@ -13,10 +13,20 @@ extension MessageReader {
       let arguments = EventArguments.read(
         bytes, from: words.argumentsStart, to: min(end, words.argumentsStart + 4096), into: &event, &names)
       if arguments.broken > 0 { malformed += 1 }
-      if let text = arguments.objectText { try object(bytes, text, into: &event) }
+      if let text = arguments.objectText {
+        try object(bytes, text, into: &event)
+      } else if arguments.haveKeys, arguments.broken == 0, isOfOthers(event) {
+        throw .unknownMark
+      }
     }
     if let subject = words.subject { event.subject = names.participant(bytes, subject) }
     return event
+  }
+
+  /// Whether none of the keys of a mark without an object is one of ours: `[Pusher] push token=abc`.
+  private func isOfOthers(_ event: Event) -> Bool {
+    (event.kind == .push || event.kind == .present) && event.flags.isEmpty && event.style == nil
+      && event.details == 0
   }
 
   /// The parent that a child moves to, where its label says that it is one.
@@ -40,11 +50,13 @@ extension MessageReader {
       return
     }
     guard CanonicalLine.hasObject(event.kind) else {
+      if namesWhoGoes(bytes, text, event.kind) { return }
       if CanonicalLine.isMark(event.kind) { throw .unknownMark }
       return readAnswer(bytes, withoutLink(bytes, text), into: &event)
     }
     if event.kind == .setViewControllers { return list(bytes, text, into: &event) }
-    text = beforeRest(bytes, withoutLink(bytes, text))
+    text = beforeRest(bytes, withoutLink(bytes, text), of: event.kind)
+    if CanonicalLine.isMark(event.kind) { text = try MarkObject.name(bytes, text, of: event.kind) }
     guard !text.isEmpty, !isValue(bytes, text, of: &event), !isRemark(bytes, text, of: event) else { return }
     let last = bytes.trimmedEnd(from: text.lowerBound, to: text.upperBound)
     let blank = ByteScan.lastEnd(0x20, in: bytes, from: text.lowerBound, to: last)
@@ -102,14 +114,25 @@ extension MessageReader {
     return true
   }
 
+  /// `[Home] dismiss SheetVC`, `[Nav] pop DetailVC`: who goes by it, which follows from what is there.
+  private func namesWhoGoes(_ bytes: Span<UInt8>, _ text: Range<Int>, _ kind: EventKind) -> Bool {
+    guard kind == .dismiss || kind == .pop else { return false }
+    let last = bytes.trimmedEnd(from: text.lowerBound, to: text.upperBound)
+    return bytes.endOfWord(from: text.lowerBound, to: last) == last
+      && LabelText.hasEnding(bytes, text.lowerBound..<last)
+  }
+
   /// Without what follows a name: `Home -> true`, `Home animated: true`.
-  private func beforeRest(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Range<Int> {
+  private func beforeRest(_ bytes: Span<UInt8>, _ text: Range<Int>, of kind: EventKind) -> Range<Int> {
     var offset = text.lowerBound
     while let blank = Self.nextBlank(bytes, offset, text.upperBound) {
       let next = bytes.skipBlanks(from: blank, to: text.upperBound)
       var last = next
       while last < text.upperBound, bytes[last].isWordByte { last += 1 }
-      let isKey = last > next && bytes.at(last) == UInt8(ascii: ":") && !bytes[next].isUpper
+      let isKey =
+        last > next && bytes.at(last) == UInt8(ascii: ":") && !bytes[next].isUpper
+        && (!CanonicalLine.isMark(kind) || EventKey.isFlag(bytes, next..<last)
+          || Self.markKeys.contains { EventKey.equals(bytes, next..<last, $0) })
       if isKey || bytes.has("->", at: next, before: text.upperBound)
         || bytes.has("→", at: next, before: text.upperBound)
       {
@@ -119,6 +142,13 @@ extension MessageReader {
     }
     return text
   }
+
+  /// What a mark says besides, where it is written as a call's arguments are.
+  private static let markKeys = [
+    "style", "completion", "modalpresentationstyle", "transition", "in", "on", "from", "to", "at", "index",
+    "depth",
+    "reason", "presentationstyle",
+  ]
 
   private static func nextBlank(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
     let blank = ByteScan.first(0x20, in: bytes, from: start, to: end)

@@ -4,6 +4,9 @@ enum ParentText {
   /// What stands before it; the longer ones first.
   private static let labels = ["toParentViewController", "parentViewController", "toParent", "parent", "to"]
 
+  /// The same inside of the parentheses.
+  private static let arguments = ["toparentviewcontroller:", "toparent:", "toparent parent:", "to:"]
+
   /// The range of the parent after a word, or in its parentheses; `nil` if nothing labels it.
   static func find(_ bytes: Span<UInt8>, behind word: Int, to end: Int) -> Range<Int>? {
     if let argument = argument(bytes, endingAt: word) { return unwrapped(bytes, argument) }
@@ -14,12 +17,17 @@ enum ParentText {
     return bytes.has("Optional(", at: start, before: end) ? unwrapped(bytes, start..<end) : nil
   }
 
-  /// `willMoveToParent:container`: one word right behind the selector's colon.
-  private static func glued(_ bytes: Span<UInt8>, at start: Int, to end: Int) -> Range<Int>? {
-    guard start < end, bytes.at(start - 1) == UInt8(ascii: ":"), bytes[start].isLetter,
-      bytes.endOfWord(from: start, to: end) == end
+  /// `willMoveToParent:container`: one word right behind the selector's colon, or inside of the method's brackets:
+  /// `-[Child willMoveToParentViewController:nil]`.
+  private static func glued(_ bytes: Span<UInt8>, at word: Int, to end: Int) -> Range<Int>? {
+    let close = [word, word - 1].first { bytes.at($0) == UInt8(ascii: "]") }
+    var start = close ?? word
+    if close != nil { while start > 0, bytes[start - 1].isWordByte { start -= 1 } }
+    let last = bytes.endOfWord(from: start, to: end)
+    guard start < last, last == end || last == close, bytes.at(start - 1) == UInt8(ascii: ":"),
+      bytes[start].isLetter
     else { return nil }
-    return start..<end
+    return start..<last
   }
 
   /// Where what is labelled begins: `parent: X`, `toParent = nil`, `to <Home: 0x10>`. `parent=X` is a key like others.
@@ -34,7 +42,10 @@ enum ParentText {
     }
     if bytes[sign] == UInt8(ascii: ":") || bytes[sign] == UInt8(ascii: "=") { return sign + 1 }
     let isObject = label == "to" && ObjectText.starting(bytes, at: sign, to: end)?.1 == end
-    return sign > behind && (isObject || isNobody(bytes, sign..<end)) ? sign : nil
+    let isName =
+      label.hasPrefix("to") && bytes.endOfWord(from: sign, to: end) == end
+      && LabelText.isTypeName(bytes, sign..<end)
+    return sign > behind && (isObject || isName || isNobody(bytes, sign..<end)) ? sign : nil
   }
 
   private static func isNobody(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Bool {
@@ -50,7 +61,7 @@ enum ParentText {
     while offset > max(0, end - 256) {
       offset -= 1
       guard bytes[offset] == UInt8(ascii: "("),
-        let label = ["toparent:", "to:"].first(where: { bytes.hasFolded($0, at: offset + 1, before: end) })
+        let label = arguments.first(where: { bytes.hasFolded($0, at: offset + 1, before: end) })
       else { continue }
       let value = bytes.skipBlanks(from: offset + 1 + label.utf8.count, to: end - 1)
       return value < end - 1 ? value..<end - 1 : nil

@@ -100,6 +100,11 @@ struct EventKeywords: Sendable {
       "pageViewControllerDidFinishAnimatingPreviousViewControllersTransitionCompleted",
       .pageViewControllerDidFinishAnimating
     ),
+    ("presentAnimatedCompletion", .present), ("presentViewControllerAnimatedCompletion", .present),
+    ("dismissAnimatedCompletion", .dismiss), ("dismissViewControllerAnimatedCompletion", .dismiss),
+    ("pushViewControllerAnimated", .push), ("pushViewController", .push),
+    ("popViewControllerAnimated", .pop), ("popViewController", .pop),
+    ("popToRootViewControllerAnimated", .popToRoot), ("popToViewControllerAnimated", .popTo),
     ("willMoveToParent", .willMove), ("willMoveToParentViewController", .willMove),
     ("didMoveToParent", .didMove), ("didMoveToParentViewController", .didMove),
     ("addChildViewController", .addChild), ("removeFromParentViewController", .removeFromParent),

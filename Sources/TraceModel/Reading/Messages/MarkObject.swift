@@ -1,0 +1,67 @@
+/// Whom a mark names: `SheetVC`, also in `SheetVC from HomeVC` and `SheetVC.`. Behind `present` and `push` anything may stand
+/// in a log, and what is plainly no controller makes it no mark.
+enum MarkObject {
+  /// What joins the name to one that says where.
+  private static let links = ["from", "on", "over", "onto", "in"]
+  /// What became of it.
+  private static let outcomes = [
+    "completed", "completion", "complete", "done", "finished", "failed", "cancelled", "canceled", "skipped",
+    "ignored", "start", "started", "end", "ended", "tapped", "pressed", "clicked", "succeeded", "success",
+  ]
+
+  /// The part of the text behind a mark's word that names its object.
+  static func name(_ bytes: Span<UInt8>, _ text: Range<Int>, of kind: EventKind) throws(NearMiss) -> Range<
+    Int
+  > {
+    let name = withoutSigns(bytes, withoutPlace(bytes, text))
+    let takesNumbers = kind == .select || kind == .popTo
+    let mayBeWord = !name.isEmpty && !bytes[name.lowerBound].isUpper
+    if mayBeWord, outcomes.contains(where: { EventKey.equals(bytes, name, $0) }) { throw .unknownMark }
+    if isAddressOfNet(bytes, name)
+      || !takesNumbers && (isNumber(bytes, name) || mayBeWord && EventKey.isNil(bytes, name))
+    {
+      throw .unknownMark
+    }
+    return name
+  }
+
+  /// `SheetVC from HomeVC`: without what says where, if that is one name.
+  private static func withoutPlace(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Range<Int> {
+    let place = ByteScan.lastEnd(0x20, in: bytes, from: text.lowerBound, to: text.upperBound)
+    guard place > text.lowerBound, LabelText.isTypeName(bytes, place..<text.upperBound) else { return text }
+    let link = bytes.trimmedEnd(from: text.lowerBound, to: place)
+    let start = ByteScan.lastEnd(0x20, in: bytes, from: text.lowerBound, to: link)
+    let end = bytes.trimmedEnd(from: text.lowerBound, to: start)
+    guard end > text.lowerBound, links.contains(where: { EventKey.equals(bytes, start..<link, $0) }) else {
+      return text
+    }
+    return text.lowerBound..<end
+  }
+
+  /// Without the quotation marks around it and the full stop behind it.
+  private static func withoutSigns(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Range<Int> {
+    var (start, end) = (text.lowerBound, text.upperBound)
+    while end > start + 1, isStop(bytes[end - 1]) { end -= 1 }
+    if end > start + 2, bytes[start] == bytes[end - 1],
+      bytes[start] == UInt8(ascii: "\"") || bytes[start] == UInt8(ascii: "'"),
+      LabelText.hasEnding(bytes, start + 1..<end - 1)
+    {
+      (start, end) = (start + 1, end - 1)
+    }
+    return start..<end
+  }
+
+  private static func isStop(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ".") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?")
+      || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";")
+  }
+
+  private static func isNumber(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Bool {
+    !text.isEmpty && text.allSatisfy { bytes[$0].isDigit || bytes[$0] == UInt8(ascii: ".") }
+  }
+
+  /// `https://shop.example/oven`
+  private static func isAddressOfNet(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Bool {
+    text.contains { bytes.has("://", at: $0, before: text.upperBound) }
+  }
+}
