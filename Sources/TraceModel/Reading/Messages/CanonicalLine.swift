@@ -41,9 +41,26 @@ enum CanonicalLine {
     if isMark(word.kind), bytes[word.start].isUpper { throw .unknownMark }
     if bytes.has("com.apple.", at: bracket.0 + 1, before: bracket.1) { throw .foreign }
     var words = EventWords(word.kind, argumentsStart: word.selectorEnd)
+    if isMark(word.kind), hasObject(word.kind), let start = try argument(bytes, word) {
+      words.argumentsStart = start
+    }
     let mayBeName = levelsAreNames && bytes[bracket.0 + 1].isUpper && !bytes.at(bracket.0 + 2).isUpper
     words.subject = isLevel(bytes, bracket) && !mayBeName ? nil : name
     return words
+  }
+
+  /// Where a call's first argument begins: `present(SheetVC, animated: true)`; `nil` if there are no more than labels.
+  private static func argument(_ bytes: Span<UInt8>, _ word: WordPlace) throws(NearMiss) -> Int? {
+    let start = word.end + 1
+    guard bytes.at(word.end) == UInt8(ascii: "("), word.selectorEnd > start else { return nil }
+    var end = start
+    while end < word.selectorEnd - 1, bytes[end] != UInt8(ascii: ",") {
+      if bytes[end] == UInt8(ascii: ":") { return nil }
+      end += 1
+    }
+    if start == end { return nil }
+    guard bytes[start].isUpper || LabelText.hasEnding(bytes, start..<end) else { throw .unknownMark }
+    return start
   }
 
   /// `[10:00:01 DBG HomeVC]`: the class behind a logger's columns.

@@ -13,7 +13,7 @@ enum MarkObject {
   static func name(_ bytes: Span<UInt8>, _ text: Range<Int>, of kind: EventKind) throws(NearMiss) -> Range<
     Int
   > {
-    let name = withoutSigns(bytes, withoutPlace(bytes, text))
+    let name = withoutSigns(bytes, withoutPlace(bytes, withoutRemark(bytes, text)))
     let takesNumbers = kind == .select || kind == .popTo
     let mayBeWord = !name.isEmpty && !bytes[name.lowerBound].isUpper
     if mayBeWord, outcomes.contains(where: { EventKey.equals(bytes, name, $0) }) { throw .unknownMark }
@@ -23,6 +23,17 @@ enum MarkObject {
       throw .unknownMark
     }
     return name
+  }
+
+  /// `SheetVC // from the menu`, `SheetVC (once more)`, `SheetVC ✅`: without what somebody wrote behind a controller's name.
+  private static func withoutRemark(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Range<Int> {
+    let end = ByteScan.first(0x20, in: bytes, from: text.lowerBound, to: text.upperBound)
+    let next = bytes.skipBlanks(from: end, to: text.upperBound)
+    guard next < text.upperBound, LabelText.hasEnding(bytes, text.lowerBound..<end),
+      bytes[next] >= 0x80 || bytes[next] == UInt8(ascii: "(")
+        || bytes.has("//", at: next, before: text.upperBound)
+    else { return text }
+    return text.lowerBound..<end
   }
 
   /// `SheetVC from HomeVC`: without what says where, if that is one name.
@@ -38,10 +49,13 @@ enum MarkObject {
     return text.lowerBound..<end
   }
 
-  /// Without the quotation marks around it and the full stop behind it.
+  /// Without the quotation marks around it, and the full stop or the call's bracket behind it.
   private static func withoutSigns(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Range<Int> {
     var (start, end) = (text.lowerBound, text.upperBound)
-    while end > start + 1, isStop(bytes[end - 1]) { end -= 1 }
+    let isCall = !text.contains { bytes[$0] == UInt8(ascii: "(") }
+    while end > start + 1, isStop(bytes[end - 1]) || isCall && bytes[end - 1] == UInt8(ascii: ")") {
+      end -= 1
+    }
     if end > start + 2, bytes[start] == bytes[end - 1],
       bytes[start] == UInt8(ascii: "\"") || bytes[start] == UInt8(ascii: "'"),
       LabelText.hasEnding(bytes, start + 1..<end - 1)

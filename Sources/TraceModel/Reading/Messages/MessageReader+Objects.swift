@@ -114,7 +114,7 @@ extension MessageReader {
     return true
   }
 
-  /// `[Home] dismiss SheetVC`, `[Nav] pop DetailVC`: who goes by it, which follows from what is there.
+  /// `[Home] dismiss SheetVC`, `[Nav] pop DetailVC`: the outgoing controller, which follows from what is there.
   private func namesWhoGoes(_ bytes: Span<UInt8>, _ text: Range<Int>, _ kind: EventKind) -> Bool {
     guard kind == .dismiss || kind == .pop else { return false }
     let last = bytes.trimmedEnd(from: text.lowerBound, to: text.upperBound)

@@ -102,7 +102,8 @@ struct Vocabulary: Sendable {
   ]
 
   private static let marks = [
-    WordPattern("] present"), WordPattern("] dismiss"), WordPattern("] push "), WordPattern("] pop"),
+    WordPattern("] present"), WordPattern("] dismiss"), WordPattern("] push "), WordPattern("] push("),
+    WordPattern("] pop"),
     WordPattern("] popto"), WordPattern("] setroot", anchor: 2), WordPattern("] select "),
     WordPattern("] start"), WordPattern("] show "), WordPattern("] touch"),
     WordPattern("] hittest", anchor: 2), WordPattern("] init"), WordPattern("] makekey", anchor: 2),
