@@ -113,7 +113,7 @@ package struct TraceChecker: ~Copyable, Sendable {
       app.beganInTheMiddle = true
     }
     for fault in app.scenes.takeFaults() { raise(fault) }
-    for held in guessedPresenters.takeAll() { raise(held) }
+    doubtGuessedPresenters()
     endRules()
   }
 

@@ -129,7 +129,10 @@ import Testing
       """
     let app = try AppDescription.text(Self.described)
     #expect(CheckedTrace(log + "Lamp deinit\n", app: app).definite.isEmpty, "it was on its way out")
-    #expect(CheckedTrace(log, app: app).rules == ["TC203"], "it stayed")
+    let back = "Card viewWillDisappear\nCard viewDidDisappear\nLamp viewWillAppear\nLamp viewDidAppear\n"
+    #expect(CheckedTrace(log + back, app: app).rules == ["TC203"], "it stayed")
+    let open = CheckedTrace(log, app: app)
+    #expect(open.definite.isEmpty && open.findings.map(\.rule.description) == ["TC203"], "nothing shows that it did")
     let alone = log.replacing("Porch viewWillAppear\nPorch viewDidAppear\n", with: "")
     #expect(CheckedTrace(alone, app: app).rules == ["TC203"], "nobody else is on the screen")
   }

@@ -48,20 +48,36 @@ extension TraceChecker {
     raiseDisturbance(HeldFinding(finding: finding, questions: .sheets), transition)
   }
 
-  /// Raises it, or lets it wait until a presenter that nothing names shows that it stayed.
+  /// Raises it, or lets it wait until a presenter that nothing names shows that it stayed. One that is released by now was
+  /// on its way out, and presents nothing.
   mutating func raiseDisturbance(_ held: HeldFinding, _ transition: RunningIndex) {
     guard app.running.notes(of: transition)?.isPresenterGuessed == true else { return raise(held) }
-    if let oldest = guessedPresenters.wait(app.running[transition].outgoing.instance, held) { raise(oldest) }
+    let (presenter, presented) = (
+      app.running[transition].outgoing.instance, app.running[transition].incoming.instance
+    )
+    guard app.lives(presenter) || !app.isUp(presented) else { return }
+    let one = GuessedPresenters.Waiting(presenter: presenter, presented: presented, finding: held)
+    if let oldest = guessedPresenters.wait(one) { raise(oldest) }
   }
 
   /// A controller that was taken for a presenter moves again: it stayed.
   mutating func presenterStayed(_ index: InstanceIndex) {
-    for held in guessedPresenters.take(app.instances.reference(index)) { raise(held) }
+    for one in guessedPresenters.take(app.instances.reference(index)) { raise(one.finding) }
   }
 
-  /// It is released instead: it may have been on its way out while another was the presenter.
+  /// It is released instead. While what it was to have presented is up, another is the presenter; later it may have been on
+  /// its way out.
   mutating func presenterWent(_ index: InstanceIndex) {
-    for var held in guessedPresenters.take(app.instances.reference(index)) {
+    for one in guessedPresenters.take(app.instances.reference(index)) where !app.isUp(one.presented) {
+      var held = one.finding
+      held.finding.doubt(.othersMove)
+      raise(held)
+    }
+  }
+
+  /// The log ends before they have shown whether they stayed.
+  mutating func doubtGuessedPresenters() {
+    for var held in guessedPresenters.takeAll() {
       held.finding.doubt(.othersMove)
       raise(held)
     }
@@ -191,6 +207,18 @@ extension ObservedApp {
         && catalogue.rows[row].conditions.families?.contains(.cover) ?? false
     }
     return row.map { "so far the calls come in the order of \"\(catalogue.rows[$0].title)\"" }
+  }
+
+  /// Whether a controller wasn't released yet.
+  fileprivate func lives(_ one: InstanceRef) -> Bool {
+    instances.index(of: one).map { !instances[$0].flags.contains(.dead) } ?? false
+  }
+
+  /// Whether a presented controller is on the screen, or comes.
+  fileprivate func isUp(_ presented: InstanceRef) -> Bool {
+    instances.index(of: presented).map {
+      instances[$0].state == .appearing || instances[$0].state == .appeared
+    } ?? false
   }
 
   /// Whether an inferred move may turn out to be the disturbance of a presenter.

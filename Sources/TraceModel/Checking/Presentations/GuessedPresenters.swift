@@ -4,19 +4,26 @@ struct GuessedPresenters: Sendable {
   /// How many wait at most.
   static let limit = 32
 
-  private var waiting: [(presenter: InstanceRef, finding: HeldFinding)] = []
+  /// One that waits.
+  struct Waiting: Sendable {
+    var presenter: InstanceRef
+    var presented: InstanceRef
+    var finding: HeldFinding
+  }
+
+  private var waiting: [Waiting] = []
 
   var isEmpty: Bool { waiting.isEmpty }
 
   /// Keeps a finding about a presenter; the oldest of too many no longer waits, and is returned.
-  mutating func wait(_ presenter: InstanceRef, _ finding: HeldFinding) -> HeldFinding? {
-    waiting.append((presenter, finding))
+  mutating func wait(_ one: Waiting) -> HeldFinding? {
+    waiting.append(one)
     return waiting.count > Self.limit ? waiting.removeFirst().finding : nil
   }
 
   /// Takes out what waits for a controller.
-  mutating func take(_ presenter: InstanceRef) -> [HeldFinding] {
-    let found = waiting.filter { $0.presenter == presenter }.map(\.finding)
+  mutating func take(_ presenter: InstanceRef) -> [Waiting] {
+    let found = waiting.filter { $0.presenter == presenter }
     if !found.isEmpty { waiting.removeAll { $0.presenter == presenter } }
     return found
   }

@@ -2,6 +2,7 @@
 extension TraceChecker {
   mutating func observeSelect(_ event: Event) {
     guard event.object.isSome else { return }
+    settleUnseen(in: event.object)
     let tab = app.seat(for: event.object)
     let outgoing = app.seen(of: app.shownTab(of: event.subject))
     app.excuseCovered(app.tabs.selected(of: event.subject), by: tab)
@@ -31,6 +32,7 @@ extension TraceChecker {
       app.running[$0].container == event.subject && !app.running[$0].isCommitted
     }
     guard event.object.isSome, !isAsked else { return }
+    settleUnseen(in: event.object)
     let incoming = app.seen(of: app.seat(for: event.object))
     guard !app.isShown(incoming), !app.isBelowShownTop(incoming) else { return }
     let outgoing = app.seen(of: app.shownTab(of: event.subject))
@@ -40,6 +42,25 @@ extension TraceChecker {
       event)
     app.running[transition].container = event.subject
     app.running[transition].trigger = .tap
+  }
+
+  /// A stack that is chosen only now wasn't on the screen: what was pushed into it, and nobody has seen, was done at once.
+  private mutating func settleUnseen(in tab: Participant) {
+    guard !app.stacks[tab].entries.contains(where: { app.isShown($0) }) else { return }
+    let unseen = app.running.announced.filter {
+      let one = app.running[$0]
+      return one.container == tab && one.kindAsked == .push
+        && one.seen & SlotSet.appearance(.incoming).bits == 0
+    }
+    for transition in unseen {
+      let one = app.running[transition]
+      close(transition, .forgotten)
+      // Who left meanwhile, and was taken for its top, was somebody else's.
+      if one.isBoundByOrder {
+        app.stacks[tab].release(one.outgoing.instance, one.outgoing.who, isByName: false)
+      }
+      if app.stacks[tab].top.map({ !$0.mayBe(one.incoming) }) ?? true { app.stacks[tab].push(one.incoming) }
+    }
   }
 
   /// A tab bar that is the app's own may move its children in an order of theirs; one that has changed its tabs in UIKit's
