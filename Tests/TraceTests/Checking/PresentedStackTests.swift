@@ -132,7 +132,9 @@ import Testing
     let back = "Card viewWillDisappear\nCard viewDidDisappear\nLamp viewWillAppear\nLamp viewDidAppear\n"
     #expect(CheckedTrace(log + back, app: app).rules == ["TC203"], "it stayed")
     let open = CheckedTrace(log, app: app)
-    #expect(open.definite.isEmpty && open.findings.map(\.rule.description) == ["TC203"], "nothing shows that it did")
+    #expect(
+      open.definite.isEmpty && open.findings.map(\.rule.description) == ["TC203"], "nothing shows that it did"
+    )
     let alone = log.replacing("Porch viewWillAppear\nPorch viewDidAppear\n", with: "")
     #expect(CheckedTrace(alone, app: app).rules == ["TC203"], "nobody else is on the screen")
   }
