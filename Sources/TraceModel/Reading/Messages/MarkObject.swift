@@ -10,9 +10,9 @@ enum MarkObject {
   ]
 
   /// The part of the text behind a mark's word that names its object.
-  static func name(_ bytes: Span<UInt8>, _ text: Range<Int>, of kind: EventKind) throws(NearMiss) -> Range<
-    Int
-  > {
+  static func name(
+    _ bytes: Span<UInt8>, _ text: Range<Int>, of kind: EventKind
+  ) throws(NearMiss) -> Range<Int> {
     let name = withoutSigns(bytes, withoutPlace(bytes, withoutRemark(bytes, text)))
     let takesNumbers = kind == .select || kind == .popTo
     let mayBeWord = !name.isEmpty && !bytes[name.lowerBound].isUpper
