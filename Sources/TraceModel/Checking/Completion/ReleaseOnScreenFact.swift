@@ -29,7 +29,7 @@ extension ReleaseOnScreenFact: Fact {
 }
 
 extension TraceChecker {
-  /// A controller is released: is it still on the screen?
+  /// A controller is released whose last callback was viewDidAppear: is it still on the screen?
   mutating func judgeReleaseOnScreen(_ index: InstanceIndex, _ event: Event) {
     let instance = app.instances[index]
     guard instance.line(.viewDidAppear) > 0, app.endings.isEmpty,

@@ -19,11 +19,10 @@ extension TraceChecker {
     if let going { app.allow(app.rowSets.of(.dismiss), in: going.transition) }
   }
 
-  /// The outgoing controller has gone, and neither the selected controller nor any other was logged: the
+  /// The outgoing controller of a choice has gone, and neither the selected controller nor any other was logged: the
   /// selection wasn't a tab bar controller's.
   mutating func withdrawEmptyChoice(_ transition: RunningIndex) {
-    guard
-      app.running[transition].seen & SlotSet.told.bits == Slot.outgoingWillDisappear.bit,
+    guard app.running[transition].seen & SlotSet.told.bits == Slot.outgoingWillDisappear.bit,
       app.isNoneOfUIKits(transition)
     else { return }
     withdraw(transition)

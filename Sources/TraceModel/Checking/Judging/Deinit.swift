@@ -70,8 +70,8 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
-  /// Whether a controller that had come and gone got viewDidAppear and nothing before it: a call too many, which brought it
-  /// nowhere.
+  /// Whether a controller whose last callback was viewDidAppear had come and gone, and got nothing before that: a call too
+  /// many, which brought it nowhere.
   fileprivate func cameByDidAlone(_ index: InstanceIndex) -> Bool {
     let one = instances[index]
     return one.line(.viewWillAppear) > 0

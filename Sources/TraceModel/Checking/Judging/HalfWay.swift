@@ -37,7 +37,7 @@ extension TraceChecker {
     }
   }
 
-  /// A controller is released: has it gone before? Of one that a mark asked to go its transition tells.
+  /// A controller is released while it disappears: has it gone before? Of one that a mark asked to go its transition tells.
   mutating func judgeReleaseGoing(_ index: InstanceIndex, _ event: Event) {
     guard app.instances[index].line(.viewDidAppear) > 0 else { return }
     let transition = app.instances[index].transition

@@ -61,7 +61,6 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
-
   /// The log is over, and other transitions have come and gone since some children were told that they move.
   func unendedForwardings() -> [UnendedForwardingFact] {
     forwardings.waiting.compactMap { child in
