@@ -87,6 +87,23 @@ struct Instance: Equatable, Sendable {
     static let hosts = Flags(rawValue: 65536)
   }
 
+  /// Where it stands when a callback comes. Looked at once: there are many callbacks.
+  struct Standing {
+    let state: AppearanceState
+    /// The callbacks that are owed, as in `Instance.owed`.
+    let owed: UInt8
+    let isPresenting: Bool
+    /// Whether anything was said of a parent.
+    let isChild: Bool
+  }
+
+  @inline(__always)
+  var standing: Standing {
+    Standing(
+      state: state, owed: owed, isPresenting: presenting.isSome,
+      isChild: parent.isSome || !containment.isEmpty)
+  }
+
   /// Its name and its key.
   var who: Participant { Participant(name: name, instance: key) }
 

@@ -78,7 +78,8 @@ extension ObservedApp {
   fileprivate mutating func commitDismiss(_ transition: RunningIndex) {
     let presentation = running[transition].presentation
     guard presentation.isSome else {
-      return markGone(in: transition)
+      markGone(in: transition)
+      return endStacks(dismissedIn: transition)
     }
     // One that was never told that it is covered is on the screen again, whatever it is told now.
     let presenter = instances.index(of: presentations[presentation].presenter.instance)
@@ -87,6 +88,16 @@ extension ObservedApp {
       presentation, swipedIn: running[transition].has(.willDismiss) ? transition : nil,
       by: removal(by: transition))
     if running[transition].markKind == .dismiss { noteDismissedInCode(transition) }
+  }
+
+  /// A dismissal that was asked for takes the stack along whose top it takes, though nothing was logged of its presentation.
+  private mutating func endStacks(dismissedIn transition: RunningIndex) {
+    guard running[transition].markKind == .dismiss, !mayAnswerAnother(transition) else { return }
+    for owner in stacks.owners(of: running[transition].outgoing.instance)
+    where stacks[owner].top?.instance == running[transition].outgoing.instance {
+      noteStackGone(owner)
+      markScreensGone(in: owner, by: removal(by: transition))
+    }
   }
 
   /// What a transition says took controllers away: its mark, or where the one that was on top began to go.

@@ -15,8 +15,13 @@ extension TraceChecker {
     let going = app.running.vacant.indices.map { app.running.vacant[$0] }.first {
       app.isGoing($0, since: transition)
     }
+    let (line, kind) = (app.running[transition].markLine, app.running[transition].markKind)
     close(transition, .forgotten)
-    if let going { app.allow(app.rowSets.of(.dismiss), in: going.transition) }
+    guard let going else { return }
+    app.allow(app.rowSets.of(.dismiss), in: going.transition)
+    app.running[going.transition].markLine = line
+    app.running[going.transition].markKind = kind
+    app.running[going.transition].trigger = .code
   }
 
   /// The outgoing controller of a choice has gone, and neither the selected controller nor any other was logged: the

@@ -30,53 +30,54 @@ extension TraceChecker {
   /// One of the five callbacks: routed to its transition, judged by the controller's own state machine.
   @inline(__always)
   private mutating func step(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event) {
-    noteBefore(index, callback, event)
+    let one = app.instances.reference(index)
+    noteBefore(one, callback, event)
     let killed = app.endings.isEmpty ? nil : takeKill(index, callback, event)
     let transition = killed == nil ? route(index, callback, event) : killed
     if callback.isWill, !overdueMoves.isEmpty || app.container(around: index) != nil {
       judgeOverdue(index, turningBy: callback)
     }
-    let before = app.instances[index].state
-    judgeSurroundings(index, before, callback, event, transition)
-    let owed = app.instances[index].owed
-    if owed & 1 << callback.rawValue != 0 { return app.absorb(index, callback, event.line) }
-    if owed != 0 { app.instances[index].owed = 0 }
-    if !app.appearance.isLegal(before, callback), owed & ObservedApp.absorbed == 0, !isOfTwo(index, callback)
+    judgeSurroundings(index, callback, event, transition)
+    let standing = app.instances[index].standing
+    if standing.owed & 1 << callback.rawValue != 0 { return app.absorb(index, callback, event.line) }
+    if standing.owed != 0 { app.instances[index].owed = 0 }
+    if !app.appearance.isLegal(standing.state, callback), standing.owed & ObservedApp.absorbed == 0,
+      !isOfTwo(index, callback)
     {
-      judgeStep(index, before, callback, event, transition)
+      judgeStep(index, standing.state, callback, event, transition)
     }
-    if callback == .viewWillAppear, before == .appeared, let transition,
+    if callback == .viewWillAppear, standing.state == .appeared, let transition,
       app.isCalledByHand(index, in: transition)
     {
       return callsByHand.note(index, in: transition, event.line, &app)
     }
-    judgeCompany(index, before, callback, event, transition)
+    judgeCompany(one, standing, callback, event, transition)
     app.instances[index].advance(callback, event.line)
-    noteAfter(index, before, callback, event, transition)
+    noteAfter(one, standing, callback, event, transition)
   }
 
   /// What a call ends or begins whatever transition it belongs to.
   @inline(__always)
-  private mutating func noteBefore(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event) {
+  private mutating func noteBefore(_ one: InstanceRef, _ callback: AppearanceCallback, _ event: Event) {
     if callback == .viewWillAppear {
       app.countAppearance(event.subject.name)
-      app.chain.begin(app.instances.reference(index), line: event.line)
+      app.chain.begin(one, line: event.line)
     } else {
       app.chain.end()
     }
-    if callback.isWill, !guessedPresenters.isEmpty { presenterStayed(index) }
-    if !backgroundMoves.isEmpty { judgeMovedAway(index, callback, event.line) }
-    if !callsByHand.isEmpty { callsByHand.forget(index, callback, &app) }
+    if callback.isWill, !guessedPresenters.isEmpty { presenterStayed(one.index) }
+    if !backgroundMoves.isEmpty { judgeMovedAway(one.index, callback, event.line) }
+    if !callsByHand.isEmpty { callsByHand.forget(one.index, callback, &app) }
   }
 
   /// What the scenes say of a call, and its own keys of the transition that it belongs to.
   @inline(__always)
   private mutating func judgeSurroundings(
-    _ index: InstanceIndex, _ before: AppearanceState, _ callback: AppearanceCallback, _ event: Event,
-    _ transition: RunningIndex?
+    _ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event, _ transition: RunningIndex?
   ) {
     // A call that its own state doesn't allow is told as that.
-    if app.scenes.areInBackground, app.appearance.isLegal(before, callback) || app.hasCallableNamesake(index)
+    if app.scenes.areInBackground,
+      app.appearance.isLegal(app.instances[index].state, callback) || app.hasCallableNamesake(index)
     {
       judgeInBackground(index, callback, transition, event.line)
     }
@@ -88,23 +89,23 @@ extension TraceChecker {
   /// What a call means together with others': those above it, the tab's, the parent's, the page beside it.
   @inline(__always)
   private mutating func judgeCompany(
-    _ index: InstanceIndex, _ before: AppearanceState, _ callback: AppearanceCallback, _ event: Event,
+    _ one: InstanceRef, _ standing: Instance.Standing, _ callback: AppearanceCallback, _ event: Event,
     _ transition: RunningIndex?
   ) {
-    if callback == .viewWillDisappear, app.instances[index].presenting.isSome {
-      judgeTwoLevels(index, transition, event)
+    if callback == .viewWillDisappear, standing.isPresenting {
+      judgeTwoLevels(one.index, transition, event)
     }
-    if app.tabs.isGoing, before == .disappearing, app.isReselected(index, callback) {
-      reportReselected(index, callback, event)
+    if app.tabs.isGoing, standing.state == .disappearing, app.isReselected(one.index, callback) {
+      reportReselected(one.index, callback, event)
     }
     if callback == .viewWillDisappear {
-      goingTogether.note(app.instances.reference(index))
+      goingTogether.note(one)
     } else if !callback.isWill, goingTogether.isTold() {
       judgeGoingTogether(at: event.line)
     }
     if callback.isWill, app.isPageTurning {
-      app.pageTurns.note(app.instances[index].who, callback)
-      app.classes[app.instances[index].name].mayBePage = true
+      app.pageTurns.note(app.instances[one.index].who, callback)
+      app.classes[app.instances[one.index].name].mayBePage = true
     }
   }
 
@@ -119,11 +120,11 @@ extension TraceChecker {
 
   /// A controller has disappeared.
   @inline(__always)
-  private mutating func noteDeparture(_ index: InstanceIndex) {
+  private mutating func noteDeparture(_ one: InstanceRef) {
     let before = app.latest.departed
-    app.latest.departed = app.instances.reference(index)
-    if !app.running.announced.isEmpty { answerByDeparture(index) }
-    if !app.configured.controllers.isEmpty { judgePage(index, goneAfter: before) }
+    app.latest.departed = one
+    if !app.running.announced.isEmpty { answerByDeparture(one.index) }
+    if !app.configured.controllers.isEmpty { judgePage(one.index, goneAfter: before) }
   }
 
   @inline(never)
@@ -136,39 +137,39 @@ extension TraceChecker {
   /// What follows from where the controller is now.
   @inline(__always)
   private mutating func noteAfter(
-    _ index: InstanceIndex, _ before: AppearanceState, _ callback: AppearanceCallback, _ event: Event,
+    _ one: InstanceRef, _ standing: Instance.Standing, _ callback: AppearanceCallback, _ event: Event,
     _ transition: RunningIndex?
   ) {
+    let index = one.index
     switch callback {
-    case .viewWillAppear: app.noteComing(index, before, event)
+    case .viewWillAppear: app.noteComing(one, standing.state, event)
     case .viewDidAppear:
       if app.wasLoadedLater(app.latest.arrived, than: index) {
         ownerlessViews.note(index, arrivedAfter: app.latest.arrived, event, in: app)
       }
-      app.latest.arrived = app.instances.reference(index)
+      app.latest.arrived = one
       app.latest.arrivalLine = event.line
       if !app.running.announced.isEmpty { app.answerFirstStack(index) }
     case .viewDidDisappear:
-      noteDeparture(index)
+      noteDeparture(one)
       if !ownerlessViews.isEmpty { raiseAll(ownerlessViews.take(leftBy: index, in: app)) }
       if !overdueMoves.isEmpty { judgeOverdue(replacedBy: index, transition) }
-    case .viewWillDisappear: if before == .appearing { app.excusePresentingAtOnce(index) }
+    case .viewWillDisappear: if standing.state == .appearing { app.excusePresentingAtOnce(index) }
     case .viewIsAppearing: break
     }
     if app.tabs.reselected != nil { app.settleReselection(after: index, callback) }
     if !app.chain.isEmpty { followChain(index, callback, transition) }
-    let (parent, steps) = (app.instances[index].parent, app.instances[index].containment)
-    if !app.containment.isEmpty || parent.isSome || !steps.isEmpty { followParent(index, callback, event) }
+    if !app.containment.isEmpty || standing.isChild { followParent(index, callback, event) }
   }
 }
 
 extension ObservedApp {
   /// Notes who began to appear last, and that it has turned if it never said that it went.
   @inline(__always)
-  fileprivate mutating func noteComing(_ index: InstanceIndex, _ before: AppearanceState, _ event: Event) {
-    latest.coming = instances.reference(index)
+  fileprivate mutating func noteComing(_ one: InstanceRef, _ before: AppearanceState, _ event: Event) {
+    latest.coming = one
     if before.isOnScreen, !classes[event.subject.name].logs(.viewWillDisappear) {
-      instances[index].flags.insert(.turned)
+      instances[one.index].flags.insert(.turned)
     }
   }
 

@@ -25,6 +25,12 @@ extension ObservedApp {
     return container(around: presenter) == nil && stacks.owners(of: instances.reference(presenter)).isEmpty
   }
 
+  /// Whether a controller is one of UIKit's that leave their presenter in place whatever presents them: an alert gives it no
+  /// callbacks (swift-navigation says so of alerts), and a share sheet comes as a sheet or a popover.
+  func neverCovers(_ who: Participant) -> Bool {
+    ["UIAlertController", "UIActivityViewController"].contains(text(of: who.name))
+  }
+
   /// Whether a controller is that on a seat, or inside of it.
   private func isIn(_ shown: Seat, _ presenter: InstanceIndex) -> Bool {
     guard let index = index(of: shown) else { return stacks[shown.who].holds(seated(presenter)) }

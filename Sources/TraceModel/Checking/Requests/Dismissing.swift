@@ -133,7 +133,8 @@ extension ObservedApp {
     if let open = presentations.open.last(where: { presentations[$0].presented.who == who }) { return open }
     if let index, let described = presentationDescribed(index) { return described }
     if let index, let around = presentationAround(index) { return around }
-    return describedByName(who)
+    if let described = describedByName(who) { return described }
+    return index.flatMap { presentationByOrder($0) }
   }
 
   /// A presentation that only the configuration describes, of a controller that hasn't been seen yet.
@@ -155,6 +156,13 @@ extension ObservedApp {
   func awaitsUnknown(_ transition: RunningIndex) -> Bool {
     let one = running[transition]
     return one.kindAsked == .dismiss && !one.presentation.isSome && one.seen & SlotSet.told.bits == 0
+  }
+
+  /// Whether a dismissal is of a presentation that nothing was logged of, so that nobody knows yet whom it reveals.
+  func revealsUnknown(_ transition: RunningIndex) -> Bool {
+    let one = running[transition]
+    return one.kindAsked == .dismiss && !one.presentation.isSome && !one.incoming.isTaken
+      && !one.incoming.isNamed
   }
 
   /// Whether a mark that isn't a dismissal took a controller off.

@@ -78,6 +78,7 @@ extension TraceChecker {
     app.presentations[presentation].isAnnounced = true
     let description = app.description(of: event.object.name)
     app.setStyle(presentation, style, covers: event.flags[.coversPresenter] ?? description?.coversPresenter)
+    if style == nil, app.neverCovers(event.object) { app.presentations[presentation].family = .over }
     let setting = app.instances.index(of: presented.instance).flatMap { app.instances[$0].modal }
     app.presentations[presentation].modal =
       event.flags[.modalInPresentation] ?? setting ?? description?.modalInPresentation

@@ -9,6 +9,7 @@ extension TraceChecker {
     let incoming = app.seen(of: tab)
     if app.isShown(incoming) { return app.tabs.selectAgain(tab, seen: incoming.instance, of: event.subject) }
     if app.isToldOfTap(incoming, event.subject) { return app.tabs.select(tab, of: event.subject) }
+    forgetUnansweredChoice(of: event.subject)
     let rows = app.rowSets.of(.select)
     let transition = announce(
       .select, app.isOfUIKit(event) ? rows : rows.or(app.rowSets.ownTabs),
@@ -20,9 +21,22 @@ extension TraceChecker {
     app.tabs.select(tab, of: event.subject)
   }
 
+  /// Another tab is chosen: who has gone or come so far didn't do it for the choice before, as at the launch.
+  private mutating func forgetUnansweredChoice(of container: Participant) {
+    for transition in app.running.announced
+    where app.running[transition].kindAsked == .select && app.running[transition].container == container
+      && app.running[transition].seen & SlotSet.told.bits == 0
+    {
+      close(transition, .forgotten)
+    }
+  }
+
   /// The calls of a tab controller's delegate.
   mutating func observeTabDelegate(_ event: Event) {
     app.noteReselection(event)
+    if event.kind == .tabBarControllerDidSelect, app.isTappedAgain(event) {
+      forgetUnansweredChoice(of: event.subject)
+    }
     if event.kind == .tabBarControllerShouldSelect, event.flags[.result] != false { selectByTap(event) }
   }
 
@@ -128,6 +142,13 @@ extension ObservedApp {
       settledBefore(latest.call.line)
     else { return }
     tabs.selectAgain(seated(index), seen: instances.reference(index), of: event.subject)
+  }
+
+  /// Whether the tap was on the tab that is shown: UIKit calls didSelect behind the wills of a switch, and nobody got any.
+  fileprivate func isTappedAgain(_ event: Event) -> Bool {
+    latest.call.kind == .tabBarControllerShouldSelect && latest.call.who == event.subject
+      && latest.call.line == lineBefore
+      && classes.loggedByAnyone & 1 << Int(AppearanceCallback.viewWillAppear.rawValue) != 0
   }
 
   /// Whether nothing moves.

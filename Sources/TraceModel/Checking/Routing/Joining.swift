@@ -58,10 +58,10 @@ extension ObservedApp {
     let other = running[transition].seat(side.other).instance
     guard let otherIndex = instances.index(of: other), !isColumn(index) else { return false }
     if running[transition].presentation.isSome, isStranger(index, transition, side) { return false }
-    if running[transition].kindAsked == .turn,
-      container(of: instances[index].name) != container(of: running[transition])
-    {
-      return false
+    switch running[transition].kindAsked {
+    case .turn where container(of: instances[index].name) != container(of: running[transition]): return false
+    case .dismiss where side == .incoming && revealsUnknown(transition) && comesAnew(index): return false
+    default: break
     }
     return !isRelative(index, otherIndex) && !hasTurned(index, since: transition, side)
   }

@@ -41,6 +41,9 @@ extension TraceChecker {
     if take(transition, slot, event) {
       sit(index, transition, side)
       if callback.isWill { app.noteContainer(movingWith: index, side, in: transition) }
+      if slot == .outgoingWillDisappear, app.revealsUnknown(transition) {
+        app.running.expect(.incoming, transition)
+      }
       if SlotSet.dids.contains(slot) { settle(transition) } else { checkEnd(transition) }
       return .taken
     }

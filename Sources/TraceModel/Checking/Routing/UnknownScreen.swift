@@ -1,36 +1,51 @@
-/// The first screen of a presented navigation controller that logs nothing and whose stack nobody told: it gets the calls of
-/// the presentation.
+/// The screen of a navigation controller that logs nothing and whose stack nobody told: it gets the calls of the presentation,
+/// or of the choice of its tab.
 extension TraceChecker {
   /// Takes what comes for the first time for that screen, if nothing else can be meant.
   mutating func takeAsScreen(
     _ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event
   ) -> RunningIndex? {
-    guard callback.isAppearing, callback != .viewIsAppearing, let transition = app.showsUnknown(index),
-      take(transition, callback.slot(.incoming), event)
+    guard callback.isAppearing, callback != .viewIsAppearing, let transition = app.showsUnknown(index)
     else { return nil }
-    let container = app.running[transition].incoming.who
+    let (container, slot) = (app.running[transition].incoming.who, callback.slot(.incoming))
+    let isTaken = take(transition, slot, event)
+    guard isTaken || app.running[transition].kindAsked == .select && app.belongs(transition, slot) else {
+      return nil
+    }
     app.running[transition].doubts.add(.boundByOrder)
     app.stacks[container].set([app.seated(index)])
     sit(index, transition, .incoming)
-    if !callback.isWill { settle(transition) }
+    if !isTaken { breach(transition, at: slot, event) } else if !callback.isWill { settle(transition) }
     return transition
   }
 }
 
 extension ObservedApp {
-  /// The presentation of a silent container that a controller may show.
+  /// The transition that brings in a silent container, if a controller may be its screen.
   fileprivate func showsUnknown(_ index: InstanceIndex) -> RunningIndex? {
-    guard let transition = running.announced.last, running[transition].kindAsked == .present else {
-      return nil
-    }
+    guard let transition = running.announced.last else { return nil }
     let (one, container) = (running[transition], running[transition].incoming)
     guard !one.isCommitted, !one.isBroken, container.isNamed, !container.isTaken,
       classes[container.who.name].loggedCallbacks == 0, !stacks.know(container.who),
-      instances[index].firstLine > one.markLine, !instances[index].presentedIn.isSome,
-      one.outgoing.instance != instances.reference(index)
+      !instances[index].presentedIn.isSome, one.outgoing.instance != instances.reference(index),
+      isNavigation(container.who)
     else { return nil }
-    return isNavigation(container.who) && (makesRoom(one) || !running.vacant.lack(.incoming))
-      ? transition : nil
+    let isFree = !running.vacant.lack(.incoming)
+    switch one.kindAsked {
+    case .present: return isNew(index, since: one) && (isFree || makesRoom(one)) ? transition : nil
+    case .select: return isFree && (isNew(index, since: one) || isInNoStack(index)) ? transition : nil
+    default: return nil
+    }
+  }
+
+  private func isNew(_ index: InstanceIndex, since one: RunningTransition) -> Bool {
+    instances[index].firstLine > one.markLine
+  }
+
+  /// Whether a hidden controller may be in any tab, as far as is known.
+  private func isInNoStack(_ index: InstanceIndex) -> Bool {
+    instances[index].state == .hidden && !stacks.hold(instances.reference(index))
+      && instances[index].flags.isDisjoint(with: [.gone, .fresh])
   }
 
   /// Whether the presenter goes, as the style that was asked for has it.

@@ -1,0 +1,33 @@
+/// Presentations that nobody announced, and that a dismissal asks to end: the order of the calls told that one controller
+/// covers another as no push does.
+extension ObservedApp {
+  /// The presentation that a dismissal ends if only the order of the calls told of it: that of the controller on top, where
+  /// the one that is asked is in what was presented, or is who presented it.
+  mutating func presentationByOrder(_ asked: InstanceIndex) -> PresentationIndex? {
+    guard let top = instances.index(of: latest.arrived), instances[top].state == .appeared,
+      !instances[top].presentedIn.isSome, let presenter = presenterByOrder(of: top, asking: asked),
+      !instances[presenter].presenting.isSome
+    else { return nil }
+    let presentation = openPresentation(seated(presenter), seated(top), line: lastLine)
+    presentations[presentation].family = .cover
+    presentations[presentation].phase = .presented
+    return presentation
+  }
+
+  /// Who is below what was presented last, with all that was pushed in it.
+  private func presenterByOrder(of top: InstanceIndex, asking asked: InstanceIndex) -> InstanceIndex? {
+    var (one, isAsked) = (top, top == asked)
+    for _ in 0..<Self.levels {
+      guard let below = instances.index(of: instances[one].below), instances[below].state == .hidden,
+        instances[below].above == instances.reference(one)
+      else { return nil }
+      isAsked = isAsked || below == asked
+      if !instances[one].flags.contains(.cameInside) { return isAsked ? below : nil }
+      one = below
+    }
+    return nil
+  }
+
+  /// How many pushed screens are looked through.
+  private static let levels = 32
+}

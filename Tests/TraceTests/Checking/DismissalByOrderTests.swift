@@ -1,0 +1,86 @@
+import Testing
+
+@testable import TraceModel
+
+/// Dismissals that a mark asks for in a log that no mark tells of the presentation.
+@Suite struct DismissalByOrderTests {
+  private static let calls = [
+    "[Sheet] viewWillDisappear", "[Shelf] viewWillAppear", "[Shelf] viewDidAppear",
+    "[Sheet] viewDidDisappear",
+  ]
+
+  private static func log(askedOf who: String, _ order: [String]) -> String {
+    """
+    [Shelf] viewDidLoad
+    [Shelf] viewWillAppear
+    [Shelf] viewDidAppear
+    [Sheet] viewDidLoad
+    [Shelf] viewWillDisappear
+    [Sheet] viewWillAppear
+    [Sheet] viewDidAppear
+    [Shelf] viewDidDisappear
+    [\(who)] dismiss
+    \(order.joined(separator: "\n"))
+    [Jar] viewDidLoad
+    [Shelf] viewWillDisappear
+    [Jar] viewWillAppear
+    [Shelf] viewDidDisappear
+    [Jar] viewDidAppear
+
+    """
+  }
+
+  @Test(arguments: ["Sheet", "Shelf"]) func `every wrong order is found, whoever is asked`(_ who: String) {
+    for order in Self.permutations(of: Self.calls) {
+      let trace = CheckedTrace(Self.log(askedOf: who, order))
+      #expect(trace.definite.isEmpty == (order == Self.calls), "\(order)")
+    }
+  }
+
+  @Test(arguments: ["Sheet", "Shelf"]) func `it is one transition, by code`(_ who: String) throws {
+    let dismissals = CheckedTrace(Self.log(askedOf: who, Self.calls)).transitions.filter {
+      $0.kind == .dismiss
+    }
+    let one = try #require(dismissals.first)
+    #expect(dismissals.count == 1 && one.trigger == .code)
+    #expect(one.from == "Sheet" && one.to == "Shelf")
+  }
+
+  @Test func `a screen pushed in the sheet dismisses all of it`() {
+    let log = """
+      [Shelf] viewDidLoad
+      [Shelf] viewWillAppear
+      [Shelf] viewDidAppear
+      [Sheet] viewDidLoad
+      [Shelf] viewWillDisappear
+      [Sheet] viewWillAppear
+      [Sheet] viewDidAppear
+      [Shelf] viewDidDisappear
+      [Step] viewDidLoad
+      [Sheet] viewWillDisappear
+      [Step] viewWillAppear
+      [Sheet] viewDidDisappear
+      [Step] viewDidAppear
+      [Step] dismiss
+      [Step] viewWillDisappear
+      [Shelf] viewWillAppear
+      [Shelf] viewDidAppear
+      [Step] viewDidDisappear
+
+      """
+    #expect(CheckedTrace(log).findings.isEmpty)
+    let wrong = log.replacing(
+      "[Shelf] viewDidAppear\n[Step] viewDidDisappear", with: "[Step] viewDidDisappear\n[Shelf] viewDidAppear"
+    )
+    #expect(CheckedTrace(wrong).rules == ["TC202"])
+  }
+
+  private static func permutations(of calls: [String]) -> [[String]] {
+    guard calls.count > 1 else { return [calls] }
+    return calls.indices.flatMap { index in
+      var rest = calls
+      let first = rest.remove(at: index)
+      return permutations(of: rest).map { [first] + $0 }
+    }
+  }
+}
