@@ -12,8 +12,12 @@ enum OriginReader {
   ]
   /// What is in every one of these keys: other lines need no look.
   private static let hints = ["version", "device", "model", "machine"]
-  /// The bits of their first letters.
-  private static let firstLetters = hints.reduce(UInt64(0)) { $0 | 1 << UInt64(($1.utf8.first ?? 0) & 0x3F) }
+  /// The second letters of the hints that begin with a letter, a bit each, by the last five bits of both.
+  private static let secondLetters = hints.reduce(into: ContiguousArray<UInt32>(repeating: 0, count: 32)) {
+    letters, hint in
+    let letter = hint.utf8.map { $0 & 0x1F }
+    letters[Int(letter[0])] |= 1 << UInt32(letter[1])
+  }
   private static let makes = ["iPhone", "iPad", "iPod", "Mac", "RealityDevice", "AppleTV"]
 
   /// The origin of a log; nothing where it can't be read a second time.
@@ -49,11 +53,11 @@ enum OriginReader {
   }
 
   private static func isHint(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
-    let firstLetters = firstLetters
-    for offset in start..<end {
-      // As a small letter. Few letters of a log are the first of a hint.
-      let letter = bytes[offset] | 0x20
-      guard firstLetters & 1 << UInt64(letter & 0x3F) != 0 else { continue }
+    let secondLetters = secondLetters
+    for offset in start..<max(start, end - 1) {
+      // Large or small. Few pairs of letters of a log begin a hint.
+      let seconds = secondLetters[Int(bytes[offset] & 0x1F)]
+      guard seconds & 1 << UInt32(bytes[offset + 1] & 0x1F) != 0 else { continue }
       if hints.contains(where: { bytes.hasFolded($0, at: offset, before: end) }) { return true }
     }
     return false

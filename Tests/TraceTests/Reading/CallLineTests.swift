@@ -28,6 +28,41 @@ import Testing
     #expect(words == ["viewDidLoad JarVC", "viewDidLoad LidVC"])
   }
 
+  @Test(arguments: [
+    "JarVC | viewDidAppear | 3.2 ms", "JarVC viewDidAppear -> shelf filled", "JarVC (viewDidAppear) filling",
+    "JarVC viewDidAppear=false", "JarVC viewDidAppear == true", "JarVC lastEvent=viewDidAppear",
+    "JarVC previous event: viewDidAppear", "JarVC refresh trigger=viewDidAppear",
+    "[Ads] request origin: JarVC viewDidAppear",
+  ])
+  func `what tells of a call that was is no other call`(_ remark: String) throws {
+    let log = ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"].map {
+      "JarVC \($0)"
+    }
+    let words = try ReadLog.words((log + [remark]).map { $0 + "\n" }.joined())
+    #expect(words.count == 4 && words.last == "viewDidDisappear JarVC")
+  }
+
+  @Test(arguments: [
+    "JarVC.%@:%d - note", "[JarVC.swift:%2$d] %1$@ > note", "Larder/JarVC.swift:%2$d %1$@ note",
+    "-[JarVC %@] [Line %d] note",
+  ])
+  func `a message from further down in a function is no other call`(_ shape: String) throws {
+    let calls = [
+      ("viewWillAppear", 41), ("viewDidAppear", 51), ("viewWillAppear", 47), ("viewWillDisappear", 61),
+      ("viewDidDisappear", 71), ("viewDidAppear", 55), ("viewWillAppear", 41), ("viewDidAppear", 51),
+    ]
+    let log = calls.map { call, line in
+      let function = shape.hasPrefix("-[") ? call + ":" : call + "(_:)"
+      return shape.replacing("%1$@", with: function).replacing("%@", with: function)
+        .replacing("%2$d", with: "\(line)").replacing("%d", with: "\(line)") + "\n"
+    }
+    #expect(
+      try ReadLog.words(log.joined()) == [
+        "viewWillAppear JarVC", "viewDidAppear JarVC", "viewWillDisappear JarVC", "viewDidDisappear JarVC",
+        "viewWillAppear JarVC", "viewDidAppear JarVC",
+      ])
+  }
+
   @Test(arguments: ["viewDidLoad: 3.2ms", "viewDidLoad (12 ms)"])
   func `a class that tells each call with its time tells calls`(_ measured: String) throws {
     let words = try ReadLog.words("JarVC \(measured)\nLidVC \(measured)\nJarVC \(measured)\n")
@@ -213,7 +248,7 @@ import Testing
 
       """
     let lines = try ReadLog.events(Array((turn + turn).utf8)).events.map(\.line)
-    #expect(lines == [1, 3, 4, 5, 7, 8, 9, 10])
+    #expect(lines == [1, 3, 4, 5, 6, 8, 9, 10])
   }
 
   @Test(arguments: [

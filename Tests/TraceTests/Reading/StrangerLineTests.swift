@@ -262,6 +262,15 @@ import Testing
     LineSample("_TtC6Larder7ShelfVC viewDidLoad", "viewDidLoad ShelfVC"),
     LineSample("<_TtCC6Larder3Jar3Lid: 0x1f0> viewDidLoad", "viewDidLoad Lid@0x1f0"),
     LineSample("-[_TtC6Larder7ShelfVC viewDidLoad]", "viewDidLoad ShelfVC"),
+    LineSample(
+      "<Larder.(unknown context at $10c2f4e18).ShelfVC: 0x1f0> viewDidLoad", "viewDidLoad ShelfVC@0x1f0"),
+    LineSample(
+      "<Larder.(ShelfVC in _9B3E4F2A5D6C7E8F9012345678901234): 0x1f0> viewDidLoad",
+      "viewDidLoad ShelfVC@0x1f0"),
+    LineSample(
+      "viewDidLoad: <Larder.(unknown context at $10c2f4e18).ShelfVC: 0x1f0>", "viewDidLoad ShelfVC@0x1f0"),
+    LineSample("<DEBUG> -[ShelfVC viewDidLoad]", "viewDidLoad ShelfVC"),
+    LineSample("<com.larder.main-queue> -[ShelfVC viewDidLoad] (ShelfVC.m:42)", "viewDidLoad ShelfVC"),
     LineSample("[Main] viewWillAppear", "viewWillAppear Main"),
     LineSample("Main viewWillAppear", "viewWillAppear Main"),
     LineSample("Main: viewWillAppear", "viewWillAppear Main"),

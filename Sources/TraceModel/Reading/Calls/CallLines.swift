@@ -17,6 +17,17 @@ struct CallLines {
     var sourceLine: Int64
   }
 
+  private struct Call: Hashable {
+    var kind: EventKind
+    var subject: Participant
+  }
+
+  /// The source lines that tell of a call: the first, and the one that did last.
+  private struct Part {
+    var first: Int64
+    var latest: Int64
+  }
+
   private static let mostRuns = 4096
 
   private var last = Last()
@@ -28,6 +39,7 @@ struct CallLines {
   private var runs: [Participant: Run] = [:]
   /// The first source line of each name's viewDidLoad.
   private var loads: [Participant: Int64] = [:]
+  private var parts: [Call: Part] = [:]
   private var habits = EchoHabits()
   /// The remark that was noticed last.
   private var remark: ToldCall?
@@ -61,7 +73,12 @@ struct CallLines {
 
   private mutating func isPart(_ event: ToldCall, _ manner: CallManner) -> Bool {
     guard event.kind.isLifecycle, event.subject.isSome else { return isOther(event, manner.text) }
-    if isInRun(event, manner) || isRemark(event, manner) || isOther(event, manner.text) { return true }
+    let place = place(of: event, manner.sourceLine)
+    if isInRun(event, manner) || place == .later || place == .anywhere && isRemark(event, manner)
+      || isOther(event, manner.text)
+    {
+      return true
+    }
     if manner.sourceLine > 0 { beginRun(event, manner) }
     return false
   }
@@ -111,10 +128,30 @@ struct CallLines {
     return run.kind == event.kind && manner.sourceLine > run.sourceLine
   }
 
+  /// Where in its function a message is.
+  private enum Place { case first, later, anywhere }
+
+  /// A message from further down in a function than the line by which it told its calls before is none: a closure that was
+  /// made there prints it later. Numbers that go up by one count something.
+  private mutating func place(of event: ToldCall, _ sourceLine: Int64) -> Place {
+    guard sourceLine > 0 else { return .anywhere }
+    let call = Call(kind: event.kind, subject: event.subject)
+    guard let part = parts[call] else {
+      parts[call] = Part(first: sourceLine, latest: sourceLine)
+      return .anywhere
+    }
+    parts[call] = Part(first: min(part.first, sourceLine), latest: sourceLine)
+    if sourceLine == part.first { return .first }
+    guard sourceLine > part.first, sourceLine != part.latest + 1 else { return .anywhere }
+    if event.kind != last.kind || event.subject != last.subject { remark = event }
+    return .later
+  }
+
   private mutating func beginRun(_ event: ToldCall, _ manner: CallManner) {
-    if runs.count >= Self.mostRuns {
+    if parts.count >= Self.mostRuns {
       runs.removeAll(keepingCapacity: true)
       loads.removeAll(keepingCapacity: true)
+      parts.removeAll(keepingCapacity: true)
     }
     if event.kind == .viewDidLoad { loads[event.subject] = manner.sourceLine }
     runs[event.subject] = Run(kind: event.kind, sourceLine: manner.sourceLine)

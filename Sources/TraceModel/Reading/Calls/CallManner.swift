@@ -79,15 +79,14 @@ struct CallManner {
     return TrailingText.saysCalled(bytes, offset..<last) || isKey(bytes, offset..<last, end)
   }
 
+  private static let signs = Set(" \t:-,.=>|)]".utf8)
+
   private static func skipSigns(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     var offset = start
-    while offset < end {
-      switch bytes[offset] {
-      case 0x20, 0x09, UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: ","), UInt8(ascii: "."),
-        UInt8(ascii: "="):
-        offset += 1
-      default: return offset
-      }
+    while offset < end,
+      bytes[offset] < 0x80 ? signs.contains(bytes[offset]) : bytes.has("→", at: offset, before: end)
+    {
+      offset += bytes[offset] < 0x80 ? 1 : 3
     }
     return offset
   }

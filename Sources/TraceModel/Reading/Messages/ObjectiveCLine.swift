@@ -41,7 +41,11 @@ enum ObjectiveCLine {
     var end = bracket
     if end > start, bytes[end - 1] == UInt8(ascii: "-") || bytes[end - 1] == UInt8(ascii: "+") { end -= 1 }
     let last = bytes.trimmedEnd(from: start, to: end)
-    if let (object, _) = ObjectText.ending(bytes, at: last, from: start) { return object }
+    if let (object, _) = ObjectText.ending(bytes, at: last, from: start) {
+      // `<main> -[Home viewDidLoad]`: a thread, a level or a process.
+      let isObject = object.instance.isSome || LabelText.hasEnding(bytes, object.start..<object.end)
+      return isObject || !object.isSome ? object : nil
+    }
     guard last > start, last < end else { return nil }
     var arrow = last
     while arrow > start,

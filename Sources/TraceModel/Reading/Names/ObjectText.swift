@@ -59,6 +59,9 @@ enum ObjectText {
     offset = bytes.skipBlanks(from: offset, to: end)
     let instance = address(bytes, at: offset, to: end)
     if bytes[nameEnd - 1] == UInt8(ascii: ":") { nameEnd -= 1 }
+    if let own = PrivateClass.name(bytes, from: first, to: nameEnd) {
+      return NamePlace.named(bytes, from: own.lowerBound, to: own.upperBound, instance)
+    }
     return NamePlace.named(bytes, from: first, to: nameEnd, instance)
   }
 
@@ -67,14 +70,14 @@ enum ObjectText {
     byte == UInt8(ascii: "$") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
   }
 
-  /// The end of a class's name, which may hold angle brackets of its own.
+  /// The end of a class's name, which may hold angle brackets of its own, and parentheses with blanks in them.
   private static func endOfClass(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
     var depth = 0
     var offset = start
     while offset < end {
       let byte = bytes[offset]
-      if byte == UInt8(ascii: "<") { depth += 1 }
-      if byte == UInt8(ascii: ">") { depth -= 1 }
+      if byte == UInt8(ascii: "<") || PrivateClass.opens(bytes, at: offset, from: start) { depth += 1 }
+      if byte == UInt8(ascii: ">") || byte == UInt8(ascii: ")") { depth -= 1 }
       if depth <= 0, byte == UInt8(ascii: ":") || byte.isBlank || byte == UInt8(ascii: ";") || byte == 0x0D {
         break
       }

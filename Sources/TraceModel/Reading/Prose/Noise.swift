@@ -20,6 +20,7 @@ enum Noise {
       return .foreign
     }
     if Mention.holds(bytes, word, from: start, to: end) { return .prose }
+    if EarlierCall.isNamed(bytes, before: word.start, from: start) { return .foreign }
     return isCode(bytes, word, start, end) ? .sourceCode : nil
   }
 
@@ -180,10 +181,11 @@ enum Noise {
     return offset > key && bytes.at(offset) == UInt8(ascii: ":") && bytes[end - 1] == UInt8(ascii: "}")
   }
 
-  /// `viewDidLoad = true`
+  /// `viewDidLoad = true`, `viewDidLoad=false`, `viewDidLoad == true`
   private static func isAssigned(_ bytes: Span<UInt8>, _ behind: Int, _ end: Int) -> Bool {
-    guard bytes[behind] == UInt8(ascii: "="), bytes.at(behind + 1).isBlank else { return false }
-    let value = bytes.skipBlanks(from: behind + 1, to: end)
+    guard bytes[behind] == UInt8(ascii: "=") else { return false }
+    let sign = bytes.at(behind + 1) == UInt8(ascii: "=") ? behind + 1 : behind
+    let value = bytes.skipBlanks(from: sign + 1, to: end)
     return EventKey.truth(bytes, value..<end) != nil || EventKey.isNil(bytes, value..<end)
   }
 
