@@ -19,7 +19,8 @@ enum InstanceSuffix {
     else { return nil }
     var name = digits - 2
     if let opening {
-      guard bytes[name - 1] == opening else { return nil }
+      name = beforeKey(bytes, start, name)
+      guard name > start, bytes[name - 1] == opening else { return nil }
       name -= 1
       if bytes.has(identifier, endingAt: name, from: start) { name -= identifier.utf8.count }
     }
@@ -49,6 +50,17 @@ enum InstanceSuffix {
   private static func isGlue(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "#") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "~")
       || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+  }
+
+  /// `(instance 0x10)`, `(self: 0x10)`: the key's beginning; the same offset where there is none.
+  private static func beforeKey(_ bytes: Span<UInt8>, _ start: Int, _ address: Int) -> Int {
+    var end = bytes.trimmedEnd(from: start, to: address)
+    if end > start, bytes[end - 1] == UInt8(ascii: ":") || bytes[end - 1] == UInt8(ascii: "=") { end -= 1 }
+    guard end < address, let key = keys.first(where: { bytes.hasFolded($0, endingAt: end, from: start) })
+    else {
+      return address
+    }
+    return end - key.utf8.count
   }
 
   private static let keys = ["id", "address", "addr", "ptr", "self", "instance"]

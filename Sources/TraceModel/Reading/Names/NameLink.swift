@@ -3,6 +3,7 @@ enum NameLink {
   private static let links = [
     "for ", "of ", "in ", "on ", "at ", "from ", "by ", "호출 ", "호출됨 ", "called ", "fired ",
     "triggered ", "executed ", "was called ", "is called ", "has been called ", "got called ", "invoked ",
+    "called: ", "fired: ", "executed: ", "invoked: ",
   ]
   /// Those of the links behind which more than a name may be.
   private static let verbs = ["called ", "fired ", "triggered ", "executed "]
