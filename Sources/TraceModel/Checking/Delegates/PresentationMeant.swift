@@ -10,12 +10,13 @@ extension ObservedApp {
     if let index = existing(event.subject) {
       let known = instances[index].presentedIn
       if known.isSome {
-        return namesakePresented(after: known, event.subject) ?? presentedBy(index, event) ?? known
+        return namesakePresented(after: known, event.subject)
+          ?? namesakePresented(besides: known, event.subject) ?? presentedBy(index, event) ?? known
       }
       if let known = presentationDescribed(index) { return known }
     }
     if let named = presentations.open.last(where: { presentations[$0].presented.who == event.subject }) {
-      return isLeftUnlogged(named) ? nil : named
+      return isLeftUnlogged(named) ? nil : namesakePresented(besides: named, event.subject) ?? named
     }
     if event.kind == .presentationControllerDidDismiss {
       let gone = presentations.departed.last {
@@ -54,6 +55,15 @@ extension ObservedApp {
     let begun = presentations[known].firstLine
     return presentations.open.last {
       presentations[$0].presented.who == who && presentations[$0].firstLine > begun
+    }
+  }
+
+  /// The presentation of another of the name, where the app dismisses this one, so that no gesture does.
+  private func namesakePresented(besides known: PresentationIndex, _ who: Participant) -> PresentationIndex? {
+    guard !who.instance.isSome, let dismissal = transition(of: known), running[dismissal].markKind == .dismiss
+    else { return nil }
+    return presentations.open.last {
+      $0 != known && presentations[$0].presented.who == who && presentations[$0].phase != .dismissing
     }
   }
 

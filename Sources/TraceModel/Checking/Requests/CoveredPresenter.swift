@@ -25,6 +25,15 @@ extension ObservedApp {
     return container(around: presenter) == nil && stacks.owners(of: instances.reference(presenter)).isEmpty
   }
 
+  /// A container is presented by the name of one whose screen is shown: there are two of that name, and what comes by it
+  /// from now on is hardly about the lower one's stack.
+  mutating func forgetNamesakesStack(_ presented: Participant) {
+    guard !presented.instance.isSome, stacks.know(presented), !stacks[presented].isGone,
+      let top = stacks[presented].top, isShown(seatedNow(top))
+    else { return }
+    stacks[presented].set([])
+  }
+
   /// Whether a controller is one of UIKit's that leave their presenter in place whatever presents them: an alert gives it no
   /// callbacks (swift-navigation says so of alerts), and a share sheet comes as a sheet or a popover.
   func neverCovers(_ who: Participant) -> Bool {

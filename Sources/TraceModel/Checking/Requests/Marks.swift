@@ -63,6 +63,7 @@ extension TraceChecker {
           presenter: event.subject, presented: event.object, line: event.line, event: event.kind))
     }
     tellApart(event)
+    app.forgetNamesakesStack(event.object)
     closeRevealing(event.subject)
     let isPossible = checkPresenter(event)
     let hidden = takeHiddenPresenter()
