@@ -22,10 +22,19 @@ extension ObservedApp {
         instances[below].above == instances.reference(one)
       else { return nil }
       isAsked = isAsked || below == asked
-      if !instances[one].flags.contains(.cameInside) { return isAsked ? below : nil }
+      if !instances[one].flags.contains(.cameInside) {
+        return isAsked && hasCoveredAnew(one, below) ? below : nil
+      }
       one = below
     }
     return nil
+  }
+
+  /// Whether a controller was made after the one below it had come: one that was there before may have been revealed by that
+  /// one, as the calls come in the same order then.
+  private func hasCoveredAnew(_ upper: InstanceIndex, _ lower: InstanceIndex) -> Bool {
+    instances[upper].loadLine > instances[lower].line(.viewDidAppear)
+      && !instances[lower].flags.contains(.dead)
   }
 
   /// How many pushed screens are looked through.
