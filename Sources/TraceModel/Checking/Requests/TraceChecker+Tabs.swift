@@ -34,9 +34,7 @@ extension TraceChecker {
   /// The calls of a tab controller's delegate.
   mutating func observeTabDelegate(_ event: Event) {
     app.noteReselection(event)
-    if event.kind == .tabBarControllerDidSelect, app.isTappedAgain(event) {
-      forgetUnansweredChoice(of: event.subject)
-    }
+    if app.tellsTapAgain(event) { forgetUnansweredChoice(of: event.subject) }
     if event.kind == .tabBarControllerShouldSelect, event.flags[.result] != false { selectByTap(event) }
   }
 
@@ -144,10 +142,10 @@ extension ObservedApp {
     tabs.selectAgain(seated(index), seen: instances.reference(index), of: event.subject)
   }
 
-  /// Whether the tap was on the tab that is shown: UIKit calls didSelect behind the wills of a switch, and nobody got any.
-  fileprivate func isTappedAgain(_ event: Event) -> Bool {
-    latest.call.kind == .tabBarControllerShouldSelect && latest.call.who == event.subject
-      && latest.call.line == lineBefore
+  /// Whether didSelect tells that the tap was on the tab that is shown, if nobody has got a will of the switch: UIKit calls it
+  /// behind them.
+  fileprivate func tellsTapAgain(_ event: Event) -> Bool {
+    event.kind == .tabBarControllerDidSelect
       && classes.loggedByAnyone & 1 << Int(AppearanceCallback.viewWillAppear.rawValue) != 0
   }
 

@@ -130,6 +130,7 @@ extension TraceChecker {
     app.running[transition].isGuessed = outbox.tells(.outlines) && isAmongOthers(index)
     guard take(transition, slot, event) else { return nil }
     sit(index, transition, .outgoing)
+    app.running.fill(.outgoing, of: transition)
     if SlotSet.dids.contains(slot) { settle(transition) } else { checkEnd(transition) }
     if app.running[transition].kindAsked != .select, app.isLogged(app.running[transition].incoming) {
       app.insertBelowTop(transition)

@@ -15,6 +15,7 @@ extension TraceChecker {
     app.running[transition].doubts.add(.boundByOrder)
     app.stacks[container].set([app.seated(index)])
     sit(index, transition, .incoming)
+    if app.lacksWhoLeaves(transition) { app.running.expect(.outgoing, transition) }
     if !isTaken { breach(transition, at: slot, event) } else if !callback.isWill { settle(transition) }
     return transition
   }
@@ -33,13 +34,22 @@ extension ObservedApp {
     let isFree = !running.vacant.lack(.incoming)
     switch one.kindAsked {
     case .present: return isNew(index, since: one) && (isFree || makesRoom(one)) ? transition : nil
-    case .select: return isFree && (isNew(index, since: one) || isInNoStack(index)) ? transition : nil
+    case .select:
+      let isNew = isNew(index, since: one)
+      return isFree && (isNew || isInNoStack(index)) || isNew && one.outgoing.isTaken ? transition : nil
     default: return nil
     }
   }
 
+  /// Whether nobody knows who makes room for a tab.
+  fileprivate func lacksWhoLeaves(_ transition: RunningIndex) -> Bool {
+    let one = running[transition]
+    return one.kindAsked == .select && !one.outgoing.isTaken && !one.outgoing.isNamed
+  }
+
+  /// Whether a controller was made since a mark, or has loaded its view since.
   private func isNew(_ index: InstanceIndex, since one: RunningTransition) -> Bool {
-    instances[index].firstLine > one.markLine
+    max(instances[index].firstLine, instances[index].loadLine) > one.markLine
   }
 
   /// Whether a hidden controller may be in any tab, as far as is known.

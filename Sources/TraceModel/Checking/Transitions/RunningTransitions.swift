@@ -215,6 +215,11 @@ struct RunningTransitions: ~Copyable, Sendable {
     if let index = vacant.index(of: transition) { vacant.close(at: index) }
   }
 
+  /// Notes that a side of a transition isn't lacking any more.
+  mutating func fill(_ side: Side, of transition: RunningIndex) {
+    if let index = vacant.index(of: transition), vacant[index].side == side { vacant.close(at: index) }
+  }
+
   @inline(__always)
   mutating func leaveVacant(at index: Int) { vacant.close(at: index) }
 
