@@ -40,26 +40,25 @@ struct WordFinder: Sendable {
     for (number, word) in words.enumerated() {
       letters.append(contentsOf: word.text.utf8.map { $0 | 0x20 })
       offsets.append(Int32(letters.count))
-      addGroups(of: Array(word.text.utf8), anchor: word.anchor, number: UInt16(number))
+      addGroups(of: word, number: UInt16(number))
     }
   }
 
-  private mutating func addGroups(of word: [UInt8], anchor: Int, number: UInt16) {
-    let folded = word.map { $0 | 0x20 }
-    let first = folded.count >= 7 ? min(anchor, folded.count - 7) : 0
+  private mutating func addGroups(of word: WordPattern, number: UInt16) {
+    let folded = word.text.utf8.map { $0 | 0x20 }
+    let first = folded.count >= 7 ? min(word.anchor, folded.count - 7) : 0
     for offset in first..<min(first + 4, folded.count - 3) {
       let behind = offset + 4 < folded.count ? folded[offset + 4] : nil
       add(pack(folded[offset..<offset + 4]), before: behind, number, offset)
     }
-    if folded.count < 7 { addWithByteBefore(folded, number) }
+    if folded.count < 7 { addWithByteBefore(folded, endsName: word.endsName, number) }
     if folded.count < 6 { addWithByteBehind(folded, number) }
   }
 
-  private mutating func addWithByteBefore(_ word: [UInt8], _ number: UInt16) {
+  private mutating func addWithByteBefore(_ word: [UInt8], endsName: Bool, _ number: UInt16) {
     // A bracket ends a name, so anything that ends one is before it; other words begin after no letter.
-    let isMark = word[0] == UInt8(ascii: "]") | 0x20
     for byte in UInt8.min...UInt8.max
-    where byte & 0x20 != 0 && (isMark ? Self.isName(byte) : !byte.isWordByte) {
+    where byte & 0x20 != 0 && (endsName ? Self.isName(byte) : !byte.isWordByte) {
       add(pack(word[..<3]) << 8 | UInt64(byte), before: word[3], number, -1)
     }
   }

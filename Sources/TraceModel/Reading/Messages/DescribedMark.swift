@@ -18,13 +18,19 @@ enum DescribedMark {
       let (subject, first) = ObjectText.ending(bytes, at: close + 1, from: start), subject.instance.isSome,
       bytes.trimmedEnd(from: start, to: first) == start
     else { return nil }
-    let behind = bytes.skipBlanks(from: word.selectorEnd, to: end)
+    let call = CanonicalLine.hasObject(word.kind) ? argument(bytes, word) : nil
+    let behind = call ?? bytes.skipBlanks(from: word.selectorEnd, to: end)
     guard
       CanonicalLine.hasObject(word.kind) ? isObject(bytes, behind, end) : isAlone(bytes, subject, behind, end)
     else { return nil }
-    var words = EventWords(word.kind, argumentsStart: word.selectorEnd)
+    var words = EventWords(word.kind, argumentsStart: call ?? word.selectorEnd)
     words.subject = subject
     return words
+  }
+
+  /// Where the object begins that a call has: `present(<Shop.Sheet: 0x20>, animated: true)`.
+  private static func argument(_ bytes: Span<UInt8>, _ word: WordPlace) -> Int? {
+    bytes.has("(<", at: word.end, before: word.selectorEnd) ? word.end + 1 : nil
   }
 
   private static func isObject(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {

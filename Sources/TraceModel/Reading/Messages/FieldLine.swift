@@ -105,6 +105,15 @@ enum FieldLine {
     return name.map { addressed($0, fields, bytes) }
   }
 
+  private static let targetKeys = ["target", "object", "destination", "presented", "child", "to"]
+
+  /// Where the fields of a mark name whom it is about.
+  static func target(_ bytes: Span<UInt8>, from start: Int, to end: Int, besides word: WordPlace) -> Range<
+    Int
+  >? {
+    field(TextField.all(bytes, from: start, to: end, besides: word.start), targetKeys, bytes)?.value
+  }
+
   /// Whom the logger of a line is for.
   private static func owner(_ fields: [TextField], _ bytes: Span<UInt8>) -> NamePlace? {
     field(fields, ownerKeys, bytes).flatMap {

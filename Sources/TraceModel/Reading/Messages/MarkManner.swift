@@ -7,6 +7,8 @@ struct MarkManner {
   /// `true` or `false`, until the word in front of it is read.
   private var answer: Bool?
   private var isSetOff = false
+  /// Whether `nil` was read, until `completion` in front of it is.
+  private var isNil = false
 
   /// Takes the manner off the end of the text behind a mark's word, and puts it into the event.
   ///
@@ -14,7 +16,7 @@ struct MarkManner {
   static func strip(_ bytes: Span<UInt8>, _ text: Range<Int>, into event: inout Event) -> Range<Int> {
     var manner = MarkManner()
     let name = text.lowerBound..<manner.read(bytes, text)
-    guard manner.isSetOff, manner.answer == nil else { return text }
+    guard manner.isSetOff, manner.answer == nil, !manner.isNil else { return text }
     if let style = manner.style { event.style = style }
     if let isAnimated = manner.isAnimated { event.flags[.animated] = isAnimated }
     return name
@@ -50,6 +52,8 @@ struct MarkManner {
       (isAnimated, answer) = (answer ?? true, nil)
     case "modally":
       isSetOff = true
+    case "nil": isNil = true
+    case "completion" where isNil: isNil = false
     case "as", "in", "with", "style", "modalPresentationStyle":
       isSetOff = says
       return says
@@ -66,5 +70,5 @@ struct MarkManner {
     range.contains { !bytes[$0].isBlank }
   }
 
-  private static let signs = Set("()[],.:;-=".utf8)
+  private static let signs = Set("()[],.:;-=|".utf8)
 }

@@ -2,12 +2,23 @@
 /// in a log, and what is plainly no controller makes it no mark.
 enum MarkObject {
   /// What joins the name to one that says where.
-  private static let links = ["from", "on", "over", "onto", "in"]
+  private static let links = ["from", "on", "over", "onto", "in", "to"]
   /// What became of it.
   private static let outcomes = [
     "completed", "completion", "complete", "done", "finished", "failed", "cancelled", "canceled", "skipped",
     "ignored", "start", "started", "end", "ended", "tapped", "pressed", "clicked", "succeeded", "success",
   ]
+
+  /// What says by what or why a controller goes.
+  private static let reasons = ["by", "via", "because", "due"]
+
+  /// Whether a text says so: `dismiss by close button`.
+  static func isReason(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+    let first = bytes.skipBlanks(from: start, to: end)
+    let word = first..<bytes.endOfWord(from: first, to: end)
+    return bytes.at(word.upperBound).isBlank && word.upperBound < end
+      && reasons.contains { EventKey.equals(bytes, word, $0) }
+  }
 
   /// The part of the text behind a mark's word that names its object.
   static func name(
@@ -39,7 +50,10 @@ enum MarkObject {
   /// `SheetVC from HomeVC`: without what says where, if that is one name.
   private static func withoutPlace(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Range<Int> {
     let place = ByteScan.lastEnd(0x20, in: bytes, from: text.lowerBound, to: text.upperBound)
-    guard place > text.lowerBound, LabelText.isTypeName(bytes, place..<text.upperBound) else { return text }
+    guard place > text.lowerBound,
+      LabelText.isTypeName(bytes, place..<text.upperBound)
+        || ControllerName.isOne(bytes, place..<text.upperBound)
+    else { return text }
     let link = bytes.trimmedEnd(from: text.lowerBound, to: place)
     let start = ByteScan.lastEnd(0x20, in: bytes, from: text.lowerBound, to: link)
     let end = bytes.trimmedEnd(from: text.lowerBound, to: start)

@@ -66,6 +66,7 @@ extension MessageReader {
       }
       event.object = names.participant(bytes, name)
     } else if blank == text.lowerBound || LabelText.hasEnding(bytes, blank..<last)
+      || NameArguments.read(bytes, from: text.lowerBound, to: last) != nil
       || names.find(bytes, from: text.lowerBound, to: last) != nil
     {
       event.object = EventKey.participant(bytes, text.lowerBound..<last, &names)

@@ -1,4 +1,4 @@
-// Events that are told in several words, or by a mark of the canonical notation.
+// Events that are told in several words.
 extension MessageReader {
   mutating func spelled(
     _ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int, line: Int
@@ -36,17 +36,6 @@ extension MessageReader {
     words.subject = name
     manner = CallManner(bytes, word, words, from: start, to: end)
     return try finish(bytes, words, to: end, line: line)
-  }
-
-  mutating func mark(
-    _ bytes: Span<UInt8>, _ hit: Int, from start: Int, to end: Int, line: Int
-  ) throws(NearMiss) -> Event {
-    guard let word = keywords.read(bytes, at: hit + 2, to: end),
-      let bracket = CanonicalLine.bracket(bytes, before: hit + 2, from: start)
-    else { throw .unknownMark }
-    let event = try finish(
-      bytes, CanonicalLine.read(bytes, word, bracket, from: start), to: end, line: line)
-    return try adapted(event, bytes, word, to: end)
   }
 
   /// `HomeViewController被销毁了`: the name is right before the words, or behind them.

@@ -9,20 +9,22 @@ extension MessageReader {
     first = selectorStart(bytes, first, start)
     guard
       var word = splitWord(bytes, before: first, from: start, to: end)
-        ?? keywords.read(bytes, at: first, to: end)
+        ?? keywords.read(bytes, at: first, to: end) ?? TabWord.read(bytes, at: first, from: start, to: end)
     else { throw .longerWord }
     takeIn(&word, bytes, from: start, to: end)
     if let bracket = CanonicalLine.bracket(bytes, before: word.start, from: start) {
-      let words = try CanonicalLine.read(bytes, word, bracket, from: start)
+      let words = aboutWhom(bytes, word, try CanonicalLine.read(bytes, word, bracket, from: start), to: end)
       try checkShow(bytes, word, words, to: end)
       return try withChild(
         adapted(finish(bytes, words, to: end, line: line), bytes, word, to: end), word)
     }
     if CanonicalLine.isMark(word.kind) { throw .unknownMark }
-    let words = try FreeLine.read(bytes, word, from: start, to: end)
+    let words = aboutWhom(bytes, word, try FreeLine.read(bytes, word, from: start, to: end), to: end)
     try checkShow(bytes, word, words, to: end)
     let isShort = !word.kind.isLifecycle && word.end - word.start < 20 && word.kind.isPresentationDelegate
-    if isShort, bytes.at(bytes.trimmedEnd(from: start, to: word.start) - 1) != UInt8(ascii: ":") {
+    if isShort, bytes.at(bytes.trimmedEnd(from: start, to: word.start) - 1) != UInt8(ascii: ":"),
+      !isOfController(bytes, word, words, to: end)
+    {
       throw .bareSelector
     }
     let caller = words.subject == nil ? Self.caller(of: word, bytes) : nil
@@ -36,6 +38,32 @@ extension MessageReader {
       adapted(finish(bytes, words, to: end, line: line), bytes, word, to: end), word)
     if let caller { event.subject.name = names.intern(caller) }
     return event
+  }
+
+  /// `SheetVC didAttemptToDismiss`: a word of UIKit's alone, of a controller, with nothing behind it.
+  private func isOfController(_ bytes: Span<UInt8>, _ word: WordPlace, _ words: EventWords, to end: Int)
+    -> Bool
+  {
+    word.kind == .presentationControllerDidAttemptToDismiss
+      && bytes.skipBlanks(from: word.selectorEnd, to: end) == end
+      && words.subject.map { ControllerName.isOne(bytes, $0) } == true
+  }
+
+  /// `SheetCoordinator: presentationControllerDidDismiss for SheetVC`: who is dismissed, where the one that is told isn't a
+  /// controller.
+  func aboutWhom(_ bytes: Span<UInt8>, _ word: WordPlace, _ words: EventWords, to end: Int)
+    -> EventWords
+  {
+    let link = bytes.skipBlanks(from: word.selectorEnd, to: end)
+    guard word.kind.isPresentationDelegate, let teller = words.subject, !ControllerName.isOne(bytes, teller),
+      bytes.hasFolded("for ", at: link, before: end)
+        || bytes.hasFolded("of ", at: link, before: end)
+    else { return words }
+    let name = bytes.skipBlanks(from: bytes.endOfWord(from: link, to: end), to: end)
+    guard let object = ControllerName.all(bytes, from: name, to: end) else { return words }
+    var better = words
+    better.subject = object
+    return better
   }
 
   /// `[Keyboard] willShow`: what isn't a navigation controller's.

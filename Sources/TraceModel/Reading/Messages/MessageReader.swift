@@ -67,12 +67,8 @@ struct MessageReader {
         throw .bareSelector
       }
       return event
-    case .mark: return try mark(bytes, hit.offset, from: start, to: end, line: line)
-    case .describedMark:
-      guard !prefix.isApple,
-        let words = DescribedMark.read(bytes, at: hit.offset, from: start, to: end, keywords)
-      else { throw .unknownMark }
-      return try finish(bytes, words, to: end, line: line)
+    case .mark, .describedMark, .namedMark, .linkedMark, .fieldMark:
+      return try mark(bytes, hit, isApple: prefix.isApple, from: start, to: end, line: line)
     case .coordination:
       guard let (words, end) = CoordinatorLine.read(bytes, hit.offset, from: start, to: end) else {
         throw .prose

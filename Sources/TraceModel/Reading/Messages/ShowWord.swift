@@ -38,15 +38,19 @@ enum ShowWord {
   /// The beginning of a split controller's own method before the word that is one of its labels:
   /// `splitViewController(<UISplitViewController: 0x10>, willShow: primary)`.
   static func splitCall(_ bytes: Span<UInt8>, before word: Int, from start: Int) -> Int? {
-    let name = "splitviewcontroller("
+    call(of: "splitviewcontroller", bytes, before: word, from: start)
+  }
+
+  /// The beginning of the method that a container's name begins and whose label a word is.
+  static func call(of container: String, _ bytes: Span<UInt8>, before word: Int, from start: Int) -> Int? {
     var (offset, depth) = (word, 0)
     while offset > max(start, word - 160) {
       offset -= 1
       if bytes[offset] == UInt8(ascii: ")") { depth += 1 }
       guard bytes[offset] == UInt8(ascii: "(") else { continue }
       if depth == 0 {
-        let isSplits = bytes.hasFolded(name, endingAt: offset + 1, from: start)
-        return isSplits ? offset + 1 - name.utf8.count : nil
+        let isOf = bytes.hasFolded(container, endingAt: offset, from: start)
+        return isOf ? offset - container.utf8.count : nil
       }
       depth -= 1
     }

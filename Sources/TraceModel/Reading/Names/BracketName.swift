@@ -57,6 +57,7 @@ enum BracketName {
       return name
     }
     if let counted = Counter.read(bytes, from: start, to: end) { return counted }
+    if let made = NameArguments.read(bytes, from: start, to: end) { return made }
     if let (nameEnd, identifier) = IdentifierText.ending(bytes, at: end, from: start) {
       var name = read(bytes, from: start, to: nameEnd)
       name?.identifier = identifier

@@ -136,10 +136,8 @@ enum LabelBefore {
   private static func isSign(_ bytes: Span<UInt8>, _ offset: Int, _ start: Int) -> Bool {
     switch bytes[offset] {
     case UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "~"), UInt8(ascii: "|"),
-      UInt8(ascii: "*"),
-      UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: "#"), UInt8(ascii: "("), UInt8(ascii: "/"),
-      UInt8(ascii: "'"),
-      UInt8(ascii: "+"), UInt8(ascii: "_"), UInt8(ascii: "@"):
+      UInt8(ascii: "*"), UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: "#"), UInt8(ascii: "("),
+      UInt8(ascii: "/"), UInt8(ascii: "'"), UInt8(ascii: "+"), UInt8(ascii: "_"), UInt8(ascii: "@"):
       true
     case UInt8(ascii: ">"):
       ObjectText.ending(bytes, at: offset + 1, from: start) == nil
@@ -202,6 +200,7 @@ enum LabelBefore {
   /// `"Home"`, `{Home}`: signs that nothing is before.
   private static func enclosed(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Label? {
     let (first, _) = LineLead.skip(bytes, from: start, to: end)
+    if first < end, let made = NameArguments.read(bytes, from: first, to: end) { return .clear(made) }
     let open = bytes[end - 1] == UInt8(ascii: "}") ? UInt8(ascii: "{") : UInt8(ascii: "\"")
     if first < end - 1, bytes[first] == open,
       let generic = ClassText.starting(bytes, at: first + 1, to: end - 1), generic.isGeneric,
@@ -243,6 +242,7 @@ enum LabelBefore {
 
   /// `Shop.HomeViewController.viewDidLoad()`, `Home/viewDidLoad`: an identifier that begins with a capital, and nothing before it.
   private static func dotted(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Label {
+    if let name = CategoryName.last(bytes, from: lastPart(bytes, start, end), to: end) { return .clear(name) }
     var offset = end
     while offset > start,
       bytes[offset - 1].isWordByte || bytes[offset - 1] == UInt8(ascii: ".") || bytes[offset - 1] >= 0x80

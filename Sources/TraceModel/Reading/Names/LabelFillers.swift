@@ -20,6 +20,8 @@ enum LabelFillers {
     "executou", "executando", "chamou", "chamando", "passou pelo", "passou por", "entrou em", "entrou no",
     "entrando em", "entrando en", "entró en", "ejecutando", "ejecutó", "llamando", "llamando a", "método",
     "metodo",
-    "méthode", "appel de",
+    "méthode", "appel de", "se llamó a", "se llamó", "se ha llamado", "fue llamado", "chiamata", "chiamata a",
+    "chiamata di",
+    "chiamato", "è stato chiamato", "viene chiamato",
   ]
 }

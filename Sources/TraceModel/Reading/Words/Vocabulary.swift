@@ -31,6 +31,9 @@ struct Vocabulary: Sendable {
     for pattern in Self.selectors { add(pattern, .selector) }
     for pattern in Self.marks { add(pattern, .mark) }
     for pattern in DescribedMark.patterns { add(pattern, .describedMark) }
+    for pattern in NamedMark.patterns { add(pattern, .namedMark) }
+    for pattern in NamedMark.links { add(pattern, .linkedMark) }
+    for pattern in FieldMark.patterns { add(pattern, .fieldMark) }
     for pattern in CoordinatorLine.phrases { add(pattern, .coordination) }
     for (diagnostic, pattern) in DiagnosticPhrases.all { add(pattern, .diagnostic(diagnostic)) }
     for pattern in Self.records { add(pattern, .record) }
@@ -104,7 +107,8 @@ struct Vocabulary: Sendable {
   private static let marks = [
     WordPattern("] present"), WordPattern("] dismiss"), WordPattern("] push "), WordPattern("] push("),
     WordPattern("] pop"),
-    WordPattern("] popto"), WordPattern("] setroot", anchor: 2), WordPattern("] select "),
+    WordPattern("] popto"), WordPattern("] popview"), WordPattern("] setroot", anchor: 2),
+    WordPattern("] select "),
     WordPattern("] start"), WordPattern("] show "), WordPattern("] touch"),
     WordPattern("] hittest", anchor: 2), WordPattern("] init"), WordPattern("] makekey", anchor: 2),
     WordPattern("] ismodalin"), WordPattern("] traits "),

@@ -14,6 +14,12 @@ enum WordMeaning: Sendable, Equatable {
   case mark
   /// The same behind the description of an object.
   case describedMark
+  /// The same of controllers that are named without brackets.
+  case namedMark
+  /// What links the one that such a mark is about to the one that is asked.
+  case linkedMark
+  /// The same as the value of a field.
+  case fieldMark
   /// What a coordinator says of its child in words.
   case coordination
   /// A phrase of one of UIKit's own messages.

@@ -1,0 +1,25 @@
+/// `didSelect` and `shouldSelect` alone, which tables, lists and maps have too: a tab bar controller's where that is right before
+/// them, `tabBarController didSelect: HomeVC`, or where its call has them,
+/// `tabBarController(<MainTabBarController: 0x10>, didSelect: <Shop.HomeVC: 0x20>)`.
+enum TabWord {
+  private static let container = "tabbarcontroller"
+  private static let kinds: [(String, EventKind)] = [
+    ("didselect", .tabBarControllerDidSelect), ("shouldselect", .tabBarControllerShouldSelect),
+  ]
+
+  /// The event of the word at an offset.
+  static func read(_ bytes: Span<UInt8>, at word: Int, from start: Int, to end: Int) -> WordPlace? {
+    let last = bytes.endOfWord(from: word, to: end)
+    guard let kind = kinds.first(where: { EventKey.equals(bytes, word..<last, $0.0) })?.1,
+      isBehindContainer(bytes, word, start)
+        || ShowWord.call(of: container, bytes, before: word, from: start) != nil
+    else { return nil }
+    return WordPlace(kind, bytes, from: word, to: last, before: end)
+  }
+
+  private static func isBehindContainer(_ bytes: Span<UInt8>, _ word: Int, _ start: Int) -> Bool {
+    let colon = bytes.trimmedEnd(from: start, to: word)
+    let last = bytes.at(colon - 1) == UInt8(ascii: ":") ? colon - 1 : colon
+    return last < word && bytes.hasFolded(container, endingAt: last, from: start)
+  }
+}
