@@ -13,7 +13,8 @@ import Testing
     LineSample("attic.log-12-ShelfVC viewDidLoad", "viewDidLoad ShelfVC"),
     LineSample("(standard input):ShelfVC viewDidLoad", "viewDidLoad ShelfVC"),
     LineSample("test\tRun the app\t2026-02-03T08:09:10.1234567Z ShelfVC viewDidLoad", "viewDidLoad ShelfVC"),
-    LineSample("test\tRun the app\t2026-02-03T08:09:10.1234567Z [ShelfVC] viewDidLoad", "viewDidLoad ShelfVC"),
+    LineSample(
+      "test\tRun the app\t2026-02-03T08:09:10.1234567Z [ShelfVC] viewDidLoad", "viewDidLoad ShelfVC"),
     LineSample("attic.log:10:00:01.250 ShelfVC viewDidLoad", "viewDidLoad ShelfVC"),
     LineSample("attic.log:12:10:00:01.250 ShelfVC viewDidLoad", "viewDidLoad ShelfVC"),
     LineSample("attic.log:3:-[ShelfVC viewDidLoad]", "viewDidLoad ShelfVC"),

@@ -9,7 +9,7 @@ extension TraceChecker {
     let incoming = app.seen(of: tab)
     if app.isShown(incoming) { return app.tabs.selectAgain(tab, seen: incoming.instance, of: event.subject) }
     if app.isToldOfTap(incoming, event.subject) { return app.tabs.select(tab, of: event.subject) }
-    forgetUnansweredChoice(of: event.subject)
+    forgetUnansweredChoice(of: event.subject, by: .select)
     let rows = app.rowSets.of(.select)
     let transition = announce(
       .select, app.isOfUIKit(event) ? rows : rows.or(app.rowSets.ownTabs),
@@ -22,9 +22,9 @@ extension TraceChecker {
   }
 
   /// Another tab is chosen: who has gone or come so far didn't do it for the choice before, as at the launch.
-  private mutating func forgetUnansweredChoice(of container: Participant) {
+  private mutating func forgetUnansweredChoice(of container: Participant, by mark: EventKind) {
     for transition in app.running.announced
-    where app.running[transition].kindAsked == .select && app.running[transition].container == container
+    where app.running[transition].markKind == mark && app.running[transition].container == container
       && app.running[transition].seen & SlotSet.told.bits == 0
     {
       close(transition, .forgotten)
@@ -34,7 +34,9 @@ extension TraceChecker {
   /// The calls of a tab controller's delegate.
   mutating func observeTabDelegate(_ event: Event) {
     app.noteReselection(event)
-    if app.tellsTapAgain(event) { forgetUnansweredChoice(of: event.subject) }
+    if app.tellsTapAgain(event) {
+      forgetUnansweredChoice(of: event.subject, by: .tabBarControllerShouldSelect)
+    }
     if event.kind == .tabBarControllerShouldSelect, event.flags[.result] != false { selectByTap(event) }
   }
 
@@ -142,8 +144,8 @@ extension ObservedApp {
     tabs.selectAgain(seated(index), seen: instances.reference(index), of: event.subject)
   }
 
-  /// Whether didSelect tells that the tap was on the tab that is shown, if nobody has got a will of the switch: UIKit calls it
-  /// behind them.
+  /// Whether didSelect tells that the tap was on the tab that is shown, if nobody has begun to come or go: UIKit calls it behind
+  /// those calls of a switch.
   fileprivate func tellsTapAgain(_ event: Event) -> Bool {
     event.kind == .tabBarControllerDidSelect
       && classes.loggedByAnyone & 1 << Int(AppearanceCallback.viewWillAppear.rawValue) != 0

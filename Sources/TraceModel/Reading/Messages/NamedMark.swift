@@ -10,9 +10,10 @@ struct NamedMark {
   var objectEnd: Int
 
   /// The words of marks behind what ends a controller's name, with a sign between.
+  ///
+  /// Each is looked for in all of a log, so the signs that few people write aren't.
   static let patterns = [
-    (["vc", "controller", "nav", "nc"], [" ", ": ", ".", " -> ", " - ", " | "]),
-    ([">", "]"], [": ", ".", " -> ", " - "]),
+    (["vc", "controller", "nav"], [" ", ": ", "."]), ([">", "]"], [": ", "."]),
   ].flatMap { names, signs in
     names.flatMap { name in
       signs.flatMap { sign in
@@ -26,10 +27,10 @@ struct NamedMark {
   /// What joins the one that is presented, pushed … to the one that is asked.
   static let links =
     ["vc", "controller"].flatMap { name in
-      ["from", "on", "onto", "over", "to"].map {
+      ["from", "on", "onto"].map {
         WordPattern("\(name) \($0) ", anchor: name.utf8.count - 1, endsName: true)
       }
-    } + ["> on <", "> from <", "> onto <", "> over <"].map { WordPattern($0) }
+    } + ["> on <", "> from <", "> onto <"].map { WordPattern($0) }
 
   private static let forms: [(String, EventKind)] = [
     ("presents", .present), ("presenting", .present), ("pushes", .push), ("pushing", .push), ("pops", .pop),
