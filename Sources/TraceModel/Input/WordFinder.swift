@@ -26,6 +26,8 @@ struct WordFinder: Sendable {
   private static let rowBits: UInt64 = 11
   /// The shortest word that can be found.
   static let shortestWord = 5
+  /// Of a shorter word each byte that may be before it is enumerated.
+  static let cheapWord = 7
 
   private var bitmap = ContiguousArray<UInt64>(repeating: 0, count: 1 << 11)
   private var heads = ContiguousArray<UInt16>(repeating: 0, count: 1 << 11)
@@ -46,12 +48,12 @@ struct WordFinder: Sendable {
 
   private mutating func addGroups(of word: WordPattern, number: UInt16) {
     let folded = word.text.utf8.map { $0 | 0x20 }
-    let first = folded.count >= 7 ? min(word.anchor, folded.count - 7) : 0
+    let first = folded.count >= Self.cheapWord ? min(word.anchor, folded.count - Self.cheapWord) : 0
     for offset in first..<min(first + 4, folded.count - 3) {
       let behind = offset + 4 < folded.count ? folded[offset + 4] : nil
       add(pack(folded[offset..<offset + 4]), before: behind, number, offset)
     }
-    if folded.count < 7 { addWithByteBefore(folded, endsName: word.endsName, number) }
+    if folded.count < Self.cheapWord { addWithByteBefore(folded, endsName: word.endsName, number) }
     if folded.count < 6 { addWithByteBehind(folded, number) }
   }
 

@@ -11,18 +11,19 @@ struct NamedMark {
 
   /// The words of marks behind what ends a controller's name, with a sign between.
   ///
-  /// Each is looked for in all of a log, so the signs that few people write aren't.
+  /// Each is looked for in all of a log, and the short ones cost most: the signs that few people write aren't there, nor is
+  /// `HomeVC pop`.
   static let patterns = [
     (["vc", "controller", "nav"], [" ", ": ", "."]), ([">", "]"], [": ", "."]),
   ].flatMap { names, signs in
     names.flatMap { name in
       signs.flatMap { sign in
-        beginnings.map {
+        (beginnings + (sign == "." ? methods : [])).map {
           WordPattern(name + sign + $0, anchor: name.utf8.count + sign.utf8.count - 1, endsName: true)
         }
       }
     }
-  }
+  }.filter { $0.text.utf8.count >= WordFinder.cheapWord }
 
   /// What joins the one that is presented, pushed … to the one that is asked.
   static let links =
@@ -37,6 +38,7 @@ struct NamedMark {
     ("popping", .pop), ("dismisses", .dismiss), ("dismissing", .dismiss),
   ]
   private static let beginnings = ["present", "push", "pop", "dismiss"]
+  private static let methods = ["pushview", "popview", "popto"]
 
   /// The mark whose word is a few letters behind an offset; `nil` if it is none.
   static func read(
