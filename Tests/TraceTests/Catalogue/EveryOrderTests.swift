@@ -12,7 +12,7 @@ import Testing
   ) throws {
     let trace = RowTrace(row: try #require(RowTrace.playedWhole.first { $0.id == id }))
     var (silent, flagged, strange): ([String], [String], [String]) = ([], [], [])
-    for order in trace.choices.flatMap({ Self.permutations(of: $0) }) {
+    for order in trace.choices.flatMap(\.permutations) {
       let rules = CheckedTrace(trace.wholeLog(order, isAddressed: isAddressed), app: trace.app).findings.map(
         \.rule)
       let told = "\(order.map { "\($0)" }.joined(separator: " ")) \(rules)"
@@ -60,14 +60,5 @@ import Testing
     let ofDelegates: [UInt16] = isGesture ? Array(301...307) : []
     return Set(
       own + ([101, 102, 103, 104, 106, 107, 108, 203, 204, 205] + ofDelegates).map { RuleID(number: $0) })
-  }
-
-  private static func permutations(of slots: [Slot]) -> [[Slot]] {
-    guard slots.count > 1 else { return [slots] }
-    return slots.indices.flatMap { index in
-      var rest = slots
-      let first = rest.remove(at: index)
-      return permutations(of: rest).map { [first] + $0 }
-    }
   }
 }

@@ -9,8 +9,7 @@ import Testing
     "[Sheet] viewDidDisappear",
   ]
 
-  private static func log(askedOf who: String, _ order: [String]) -> String {
-    """
+  private static let presentation = """
     [Shelf] viewDidLoad
     [Shelf] viewWillAppear
     [Shelf] viewDidAppear
@@ -19,6 +18,11 @@ import Testing
     [Sheet] viewWillAppear
     [Sheet] viewDidAppear
     [Shelf] viewDidDisappear
+    """
+
+  private static func log(askedOf who: String, _ order: [String]) -> String {
+    """
+    \(presentation)
     [\(who)] dismiss
     \(order.joined(separator: "\n"))
     [Jar] viewDidLoad
@@ -31,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: ["Sheet", "Shelf"]) func `every wrong order is found, whoever is asked`(_ who: String) {
-    for order in Self.permutations(of: Self.calls) {
+    for order in Self.calls.permutations {
       let trace = CheckedTrace(Self.log(askedOf: who, order))
       #expect(trace.definite.isEmpty == (order == Self.calls), "\(order)")
     }
@@ -48,14 +52,7 @@ import Testing
 
   @Test func `a screen pushed in the sheet dismisses all of it`() {
     let log = """
-      [Shelf] viewDidLoad
-      [Shelf] viewWillAppear
-      [Shelf] viewDidAppear
-      [Sheet] viewDidLoad
-      [Shelf] viewWillDisappear
-      [Sheet] viewWillAppear
-      [Sheet] viewDidAppear
-      [Shelf] viewDidDisappear
+      \(Self.presentation)
       [Step] viewDidLoad
       [Sheet] viewWillDisappear
       [Step] viewWillAppear
@@ -73,14 +70,5 @@ import Testing
       "[Shelf] viewDidAppear\n[Step] viewDidDisappear", with: "[Step] viewDidDisappear\n[Shelf] viewDidAppear"
     )
     #expect(CheckedTrace(wrong).rules == ["TC202"])
-  }
-
-  private static func permutations(of calls: [String]) -> [[String]] {
-    guard calls.count > 1 else { return [calls] }
-    return calls.indices.flatMap { index in
-      var rest = calls
-      let first = rest.remove(at: index)
-      return permutations(of: rest).map { [first] + $0 }
-    }
   }
 }

@@ -6,9 +6,7 @@ extension TraceChecker {
     noteOverlap(event)
     if !app.running.announced.isEmpty { leaveBehind(in: event.subject) }
     if !app.running.announced.isEmpty { settleSilentPush(in: event.subject) }
-    if !app.presentations.isEmpty {
-      app.excuseCovered(app.stacks[event.subject].top ?? app.seat(for: event.subject))
-    }
+    app.excuseCovered(app.stacks[event.subject].top ?? app.seat(for: event.subject))
     switch event.kind {
     case .push: push(event)
     case .setViewControllers:

@@ -21,7 +21,8 @@ extension TraceChecker {
     app.tabs.select(tab, of: event.subject)
   }
 
-  /// Another tab is chosen: who has gone or come so far didn't do it for the choice before, as at the launch.
+  /// Another tab is chosen, as behind the first choice at the launch, or a tap is over: nobody has gone or come for the choice
+  /// before, and nobody will.
   private mutating func forgetUnansweredChoice(of container: Participant, by mark: EventKind) {
     for transition in app.running.announced
     where app.running[transition].markKind == mark && app.running[transition].container == container

@@ -39,6 +39,7 @@ struct CallLines {
   private var runs: [Participant: Run] = [:]
   /// The first source line of each name's viewDidLoad.
   private var loads: [Participant: Int64] = [:]
+  /// Where each call was told. A line that is told as no event counts here too.
   private var parts: [Call: Part] = [:]
   private var habits = EchoHabits()
   /// The remark that was noticed last.
@@ -137,6 +138,7 @@ struct CallLines {
     guard sourceLine > 0 else { return .anywhere }
     let call = Call(kind: event.kind, subject: event.subject)
     guard let part = parts[call] else {
+      if parts.count >= Self.mostRuns { parts.removeAll(keepingCapacity: true) }
       parts[call] = Part(first: sourceLine, latest: sourceLine)
       return .anywhere
     }
@@ -148,10 +150,9 @@ struct CallLines {
   }
 
   private mutating func beginRun(_ event: ToldCall, _ manner: CallManner) {
-    if parts.count >= Self.mostRuns {
+    if runs.count >= Self.mostRuns {
       runs.removeAll(keepingCapacity: true)
       loads.removeAll(keepingCapacity: true)
-      parts.removeAll(keepingCapacity: true)
     }
     if event.kind == .viewDidLoad { loads[event.subject] = manner.sourceLine }
     runs[event.subject] = Run(kind: event.kind, sourceLine: manner.sourceLine)

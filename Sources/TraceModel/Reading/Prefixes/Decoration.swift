@@ -20,7 +20,8 @@ struct Decoration {
 
   /// The decoration at an offset; an empty one where the line begins with something else.
   static func read(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Decoration {
-    var decoration = Decoration(end: SearchPrefix.end(bytes, from: start, to: end))
+    var decoration = Decoration(
+      end: StepPrefix.end(bytes, from: SearchPrefix.end(bytes, from: start, to: end), to: end))
     while decoration.takeMark(bytes, end) || decoration.takeBullet(bytes, end) {
       decoration.end = bytes.skipBlanks(from: decoration.end, to: end)
     }

@@ -1,6 +1,5 @@
 /// What grep and ripgrep put before the lines of several files: `app.log:`, `logs/app.log:12:`, `(standard input):`; and
-/// before the lines around a match, `app.log-12-`. And the job and the step that GitHub's `gh run view --log` puts before each
-/// line's time.
+/// before the lines around a match, `app.log-12-`.
 enum SearchPrefix {
   /// Endings of files that hold logs.
   private static let endings = [".log", ".txt", ".out", ".logs", ".jsonl", ".ndjson"]
@@ -10,23 +9,10 @@ enum SearchPrefix {
   /// The offset behind the prefix; the same offset where there is none.
   static func end(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
     let limit = min(end, start + reach)
-    guard let file = endOfFile(bytes, start, limit), file < limit else {
-      return behindStep(bytes, start, limit) ?? start
-    }
+    guard let file = endOfFile(bytes, start, limit), file < limit else { return start }
     let sign = bytes[file]
     guard sign == UInt8(ascii: ":") || sign == UInt8(ascii: "-") else { return start }
     return behindNumbers(bytes, file + 1, sign, limit)
-  }
-
-  /// Behind `build⇥Run tests⇥`, where a date and a time follow.
-  private static func behindStep(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
-    let job = ByteScan.first(0x09, in: bytes, from: start, to: end)
-    guard job > start, job < end else { return nil }
-    let step = ByteScan.first(0x09, in: bytes, from: job + 1, to: end)
-    let time = step + 1
-    let isDated = time + 11 < end && bytes.endOfDigits(from: time, to: time + 4) == time + 4
-    return isDated && bytes[time + 4] == UInt8(ascii: "-") && bytes[time + 10] == UInt8(ascii: "T")
-      ? time : nil
   }
 
   /// The end of the name of a file that a line begins with.
