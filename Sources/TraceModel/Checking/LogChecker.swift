@@ -98,8 +98,7 @@ package struct LogChecker: ~Copyable {
     if !isLaunch, current < traces.count, traces[current].process == process, !traces[current].isOver {
       return current
     }
-    // What UIKit says has a process number where the app's own lines may have none.
-    if event.kind == .diagnostic, traces.count == 1, traces[0].process == 0, !traces[0].isOver { return 0 }
+    joinOnly(process)
     let last = indices[process]
     if let known = last, !traces[known].isOver {
       let isRelaunch = isLaunch && traces[known].checker.app.hasSeenControllers
@@ -117,6 +116,14 @@ package struct LogChecker: ~Copyable {
     current = traces.count - 1
     indices[process] = current
     return current
+  }
+
+  /// What UIKit and NSLog write has a process number where the app's own lines, printed to the console, have none: in the log
+  /// of a single process they are its own.
+  private mutating func joinOnly(_ process: Int32) {
+    guard traces.count == 1, !traces[0].isOver, indices[process] == nil else { return }
+    if traces[0].process == 0 { traces[0].take(process) } else if process != 0 { return }
+    indices[process] = 0
   }
 
   /// Ends all traces.

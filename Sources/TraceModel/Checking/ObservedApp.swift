@@ -40,9 +40,6 @@ struct ObservedApp: ~Copyable, Sendable {
   var beganInTheMiddle = false
   /// Whether a stack was popped in which nothing was seen: it was filled before the log, or unlogged.
   var hasPoppedUnseen = false
-  /// Whether one was pushed into a stack in which nothing was seen. That says as much where the log tells what stacks are set
-  /// to.
-  var hasPushedUnseen = false
 
   /// The details of the events that are being checked.
   private var details: [EventDetails] = []

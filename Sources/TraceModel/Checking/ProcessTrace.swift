@@ -1,6 +1,7 @@
 /// A process and its checker, in a box: a checker is large and is never copied.
 final class ProcessTrace {
-  let process: Int32
+  /// Its number; 0 as long as no line has named one.
+  private(set) var process: Int32
   /// How many traces before it have the same process number.
   let again: Int
   var checker: TraceChecker
@@ -14,10 +15,13 @@ final class ProcessTrace {
     self.checker = checker
   }
 
+  /// A line names the number of the process, whose lines before had none.
+  func take(_ process: Int32) { self.process = process }
+
   /// Checks events up to the first that is another trace's, and returns its index.
   func check(_ events: ContiguousArray<Event>, from first: Int, to end: Int) -> Int {
     // One access to the box for all of them: each is checked for exclusivity.
-    Self.check(events, from: first, to: end, of: process, &checker)
+    Self.check(events, from: first, to: end, of: events[first].process, &checker)
   }
 
   private static func check(

@@ -4,6 +4,7 @@ extension TraceChecker {
     let kind = app.catalogue.kinds[row]
     guard app.catalogue.outcomes[row] == .completed else { return cancel(transition, kind) }
     app.noteBelow(transition, kind)
+    if kind == .present || kind == .select, !app.stacks.isEmpty { app.turnStacks(transition) }
     if kind == .push, app.isOverNamesake(transition) { raise(quickLoads.judge(transition, in: app)) }
     switch kind {
     case .present: app.commitPresent(transition)

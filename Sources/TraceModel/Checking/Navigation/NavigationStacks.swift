@@ -1,4 +1,7 @@
 /// The stacks of the navigation controllers of a trace.
+///
+/// By a name alone, such as `UINavigationController`, several stacks may have one owner. The first of them is in front: the
+/// one that the name means now.
 struct NavigationStacks: ~Copyable, Sendable {
   private var stacks: [NavigationStack] = []
 
@@ -21,6 +24,14 @@ struct NavigationStacks: ~Copyable, Sendable {
 
   /// Whether a controller is known to have a stack.
   func know(_ owner: Participant) -> Bool { stacks.contains { $0.owner == owner } }
+
+  /// How many stacks have an owner.
+  func count(of owner: Participant) -> Int { stacks.count { $0.owner == owner } }
+
+  /// Whether an instance is on top of a stack that has an owner.
+  func hasTop(_ instance: InstanceRef, of owner: Participant) -> Bool {
+    stacks.contains { $0.owner == owner && $0.top?.instance == instance }
+  }
 
   /// The first stack that meets a condition.
   func first(where isMeant: (NavigationStack) -> Bool) -> NavigationStack? { stacks.first(where: isMeant) }
@@ -71,6 +82,23 @@ struct NavigationStacks: ~Copyable, Sendable {
   /// A dismissed navigation controller takes its stack along.
   mutating func leave(with owner: Participant) {
     if let index = stacks.firstIndex(where: { $0.owner == owner }) { stacks[index].leave() }
+  }
+
+  /// One more stack that has an owner, an empty one; it is in front.
+  mutating func beginAnother(_ owner: Participant) {
+    stacks.append(NavigationStack(owner: owner), keeping: Self.limit)
+    if let front = stacks.firstIndex(where: { $0.owner == owner }) { stacks.swapAt(front, stacks.count - 1) }
+  }
+
+  /// Brings the first stack in front that has an owner and meets a condition.
+  ///
+  /// - Returns: whether there is one.
+  mutating func bringForward(_ owner: Participant, where isMeant: (NavigationStack) -> Bool) -> Bool {
+    guard let front = stacks.firstIndex(where: { $0.owner == owner }),
+      let meant = stacks[front...].firstIndex(where: { $0.owner == owner && isMeant($0) })
+    else { return false }
+    stacks.swapAt(front, meant)
+    return true
   }
 
   private mutating func learn(_ owner: Participant) -> Int {

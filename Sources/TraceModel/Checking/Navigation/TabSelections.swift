@@ -20,6 +20,9 @@ struct TabSelections: ~Copyable, Sendable {
   /// The tab controller that was logged first.
   var first: Participant? { selections.first?.owner }
 
+  /// Whether a container has chosen a tab.
+  func know(_ owner: Participant) -> Bool { selections.contains { $0.owner == owner } }
+
   /// What a tab controller shows; an empty seat if that isn't known.
   func selected(of owner: Participant) -> Seat {
     selections.first { $0.owner == owner }?.selected ?? Seat()

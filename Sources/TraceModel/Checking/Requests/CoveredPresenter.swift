@@ -25,13 +25,38 @@ extension ObservedApp {
     return container(around: presenter) == nil && stacks.owners(of: instances.reference(presenter)).isEmpty
   }
 
+  /// What covers a presenter is asked to go while nothing was seen of what a container was asked for meanwhile. Unless that is
+  /// known to be inside of it, it is below, and another screen is revealed there.
+  mutating func excuseChangedBelow(_ presentation: PresentationIndex) {
+    let one = presentations[presentation]
+    guard let presenter = index(of: one.presenter), !instances[presenter].state.isOnScreen else { return }
+    let isAwaited = running.announced.contains { transition in
+      let asked = running[transition]
+      return asked.markLine > one.firstLine && asked.seen & SlotSet.told.bits == 0 && asked.container.isSome
+        && asked.container != one.presented.who && !stacks[asked.container].holds(one.presented)
+    }
+    if isAwaited || pendingPops.hold(after: one.firstLine) {
+      presentations[presentation].presenterExcused = true
+    }
+  }
+
+  /// The controller whose callbacks show that a presenter is covered. A screen on top of it that has gone already is none:
+  /// the user went back, and what is there now logs nothing.
+  func coveredNext(_ presenter: Seat, _ event: Event) -> Seat {
+    let covered = covered(presenter)
+    guard let index = index(of: covered), instances[index].state == .hidden, !covered.isSame(as: presenter),
+      !isCoveredJustNow(event)
+    else { return covered }
+    return presenter
+  }
+
   /// A container is presented by the name of one whose screen is shown: there are two of that name, and what comes by it
   /// from now on is hardly about the lower one's stack.
   mutating func forgetNamesakesStack(_ presented: Participant) {
     guard !presented.instance.isSome, stacks.know(presented), !stacks[presented].isGone,
       let top = stacks[presented].top, isShown(seatedNow(top))
     else { return }
-    stacks[presented].set([])
+    if mayShareName(presented) { stacks.beginAnother(presented) } else { stacks[presented].set([]) }
   }
 
   /// Whether a controller is one of UIKit's that leave their presenter in place whatever presents them: an alert gives it no

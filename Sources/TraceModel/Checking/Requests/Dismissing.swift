@@ -14,6 +14,7 @@ extension TraceChecker {
   mutating func dismiss(_ presentation: PresentationIndex, _ event: Event) {
     let chain = app.chain(above: presentation)
     proveStaying(presentation, event)
+    app.excuseChangedBelow(presentation)
     for one in [presentation] + chain {
       closePresenting(one)
       closeCovering(one)

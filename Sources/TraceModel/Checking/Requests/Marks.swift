@@ -91,7 +91,7 @@ extension TraceChecker {
     }
     let rows = app.rowSets.of(.present).and(app.rowSets.of(app.presentations[presentation].family))
     let transition = announce(
-      .present, rows, outgoing: app.covered(presenter), incoming: presented, event)
+      .present, rows, outgoing: app.coveredNext(presenter, event), incoming: presented, event)
     app.running[transition].presentation = presentation
     app.running[transition].style = style
     if !presenter.isNamed, !presenter.isTaken, app.running[transition].isOpen {
@@ -280,12 +280,14 @@ extension EventKind {
   var isLogsBeginning: Bool {
     switch self {
     case .initialized, .loadView, .viewDidLoad, .setRoot, .makeKeyAndVisible, .sceneWillConnect,
-      .didFinishLaunching,
-      .addChildCoordinator, .start:
+      .didFinishLaunching, .setViewControllers, .addChildCoordinator, .start:
       true
     default: false
     }
   }
+
+  /// What a tab controller tells its delegate, as bits.
+  static let ofTabDelegate = tabBarControllerShouldSelect.bit | tabBarControllerDidSelect.bit
 
   /// Whether it is what a tab controller tells its delegate.
   var isOfTabDelegate: Bool { self == .tabBarControllerShouldSelect || self == .tabBarControllerDidSelect }

@@ -38,7 +38,6 @@ extension TraceChecker {
   private mutating func push(_ event: Event) {
     guard event.object.isSome else { return }
     let stack = app.settledStack(event.subject)
-    if stack.top == nil, app.isFilledUnseen(event.subject) { app.hasPushedUnseen = true }
     let isNamesake = app.isNamesake(event.object)
     let incoming = isNamesake ? Seat(who: event.object) : app.freshSeat(for: event.object)
     if app.isShown(incoming) { return }
@@ -94,8 +93,9 @@ extension TraceChecker {
   }
 
   private mutating func setViewControllers(_ event: Event) {
-    let old = app.settledStack(event.subject).entries.map { app.seatedNow($0) }
     let names = app.details(of: event)?.participants ?? (event.object.isSome ? [event.object] : [])
+    if app.isTabController(event.subject) { return setTabs(event, names) }
+    let old = app.settledStack(event.subject).entries.map { app.seatedNow($0) }
     let seats = names.enumerated().map { place, name in
       names[..<place].contains(name) ? app.seatOfOther(name) : app.seatInStack(for: name, of: old)
     }
@@ -136,11 +136,6 @@ extension ObservedApp {
   /// Whether a container is a controller's parent, or may be; a controller that is pushed leaves any other.
   func isChild(_ index: InstanceIndex, of container: Participant) -> Bool {
     instances.index(of: instances[index].parent).map { instances[$0].who == container } ?? true
-  }
-
-  /// Whether a stack in which nothing was seen isn't empty: a first screen comes at the start, or with its container.
-  fileprivate func isFilledUnseen(_ container: Participant) -> Bool {
-    latest.coming.isSome && !isBeingPresented(container)
   }
 
   /// Whether a stack has never been on the screen: the screen on top was made in the log, and did not come.

@@ -41,6 +41,7 @@ extension ObservedApp {
   /// The stack that is asked to change, without screens that log nothing if one below them is on screen
   /// again.
   mutating func settledStack(_ owner: Participant) -> NavigationStack {
+    turnToShownStack(of: owner)
     stacks[owner].wake()
     let entries = stacks[owner].entries
     let shown = entries.lastIndex { entry in

@@ -6,7 +6,8 @@ extension TraceChecker {
     let tab = app.seat(for: event.object)
     let outgoing = app.seen(of: app.shownTab(of: event.subject))
     app.excuseCovered(app.tabs.selected(of: event.subject), by: tab)
-    let incoming = app.seen(of: tab)
+    // Of several that share a name any may be chosen: who comes tells which.
+    let incoming = app.shareName(tab.who) ? tab : app.seen(of: tab)
     if app.isShown(incoming) { return app.tabs.selectAgain(tab, seen: incoming.instance, of: event.subject) }
     if app.isToldOfTap(incoming, event.subject) { return app.tabs.select(tab, of: event.subject) }
     forgetUnansweredChoice(of: event.subject, by: .select)
@@ -57,6 +58,12 @@ extension TraceChecker {
       event)
     app.running[transition].container = event.subject
     app.running[transition].trigger = .tap
+  }
+
+  /// The tabs of a tab controller are set: the first one comes with it.
+  mutating func setTabs(_ event: Event, _ tabs: [Participant]) {
+    app.beginStacks(ofTabs: tabs)
+    app.stacks[event.subject].set(tabs.map { app.seat(for: $0) })
   }
 
   /// A stack that is chosen only now wasn't on the screen: what was pushed into it, and nobody has seen, was done at once.
@@ -157,11 +164,17 @@ extension ObservedApp {
     lineBefore == line && running.announced.allSatisfy { running[$0].isCommitted }
   }
 
+  /// Whether a container is a tab controller, by its name or by what was logged of it.
+  func isTabController(_ container: Participant) -> Bool {
+    let name = text(of: container.name)
+    return name.contains("TabBar") || name.hasSuffix("TabController") || tabs.know(container)
+      || classes[container.name].logged & EventKind.ofTabDelegate != 0
+  }
+
   /// Whether a container is known to be UIKit's own tab controller: by its class, its delegate, or the
   /// configuration.
   fileprivate func isOfUIKit(_ event: Event) -> Bool {
-    let asks = EventKind.tabBarControllerShouldSelect.bit | EventKind.tabBarControllerDidSelect.bit
-    return classes[event.subject.name].logged & asks != 0
+    classes[event.subject.name].logged & EventKind.ofTabDelegate != 0
       || text(of: event.subject.name) == "UITabBarController" || container(of: event.object.name) == .tab
   }
 

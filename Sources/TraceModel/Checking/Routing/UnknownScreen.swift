@@ -12,8 +12,11 @@ extension TraceChecker {
     guard isTaken || app.running[transition].kindAsked == .select && app.belongs(transition, slot) else {
       return nil
     }
-    app.running[transition].doubts.add(.boundByOrder)
-    app.stacks[container].set([app.seated(index)])
+    // A screen that is known to be in a stack of that name is meant.
+    if !app.stacks.hasTop(app.instances.reference(index), of: container) {
+      app.running[transition].doubts.add(.boundByOrder)
+    }
+    app.show(app.seated(index), in: container)
     sit(index, transition, .incoming)
     if app.lacksWhoLeaves(transition) { app.running.expect(.outgoing, transition) }
     if !isTaken { breach(transition, at: slot, event) } else if !callback.isWill { settle(transition) }
@@ -27,7 +30,8 @@ extension ObservedApp {
     guard let transition = running.announced.last else { return nil }
     let (one, container) = (running[transition], running[transition].incoming)
     guard !one.isCommitted, !one.isBroken, container.isNamed, !container.isTaken,
-      classes[container.who.name].loggedCallbacks == 0, !stacks.know(container.who),
+      classes[container.who.name].loggedCallbacks == 0,
+      !stacks.know(container.who) || shareName(container.who),
       !instances[index].presentedIn.isSome, one.outgoing.instance != instances.reference(index),
       isNavigation(container.who)
     else { return nil }
@@ -36,7 +40,8 @@ extension ObservedApp {
     case .present: return isNew(index, since: one) && (isFree || makesRoom(one)) ? transition : nil
     case .select:
       let isNew = isNew(index, since: one)
-      return isFree && (isNew || isInNoStack(index)) || isNew && one.outgoing.isTaken ? transition : nil
+      let isTab = isInNoStack(index) || stacks.hasTop(instances.reference(index), of: container.who)
+      return isFree && (isNew || isTab) || isNew && one.outgoing.isTaken ? transition : nil
     default: return nil
     }
   }

@@ -1,0 +1,52 @@
+/// Navigation controllers that log nothing are told by their class, which mostly is UIKit's own: each tab and each sheet may
+/// have one of that name. Which stack is meant follows from who is on the screen.
+extension ObservedApp {
+  /// Whether several containers may have the name by which one is told.
+  func mayShareName(_ container: Participant) -> Bool {
+    !container.instance.isSome && container.name.isSome && classes[container.name].loggedCallbacks == 0
+      && text(of: container.name) == "UINavigationController"
+  }
+
+  /// Whether several containers are known to have a name.
+  func shareName(_ container: Participant) -> Bool { stacks.count(of: container) > 1 }
+
+  /// Several of the tabs that are set have one name.
+  mutating func beginStacks(ofTabs tabs: [Participant]) {
+    for (place, tab) in tabs.enumerated() where mayShareName(tab) {
+      let before = tabs[..<place].count { $0 == tab }
+      if stacks.count(of: tab) <= before { stacks.beginAnother(tab) }
+    }
+  }
+
+  /// Brings the stack in front whose top is on the screen, if the one that is in front isn't.
+  mutating func turnToShownStack(of owner: Participant) {
+    guard shareName(owner), !isTopShown(stacks[owner]) else { return }
+    let shown = stacks.first { $0.owner == owner && isTopShown($0) }
+    if let top = shown?.top { _ = stacks.bringForward(owner) { $0.top == top } }
+  }
+
+  private func isTopShown(_ stack: NavigationStack) -> Bool {
+    stack.top.map { isShown(seatedNow($0)) } ?? false
+  }
+
+  /// A screen has come in another's place, in another tab or over it: what is asked of a stack of that name from here on is
+  /// asked of the one that it is in.
+  mutating func turnStacks(_ transition: RunningIndex) {
+    let (incoming, outgoing) = (running[transition].incoming, running[transition].outgoing.instance)
+    guard incoming.isTaken, outgoing.isSome else { return }
+    for owner in stacks.owners(of: outgoing) where mayShareName(owner) && stacks.hasTop(outgoing, of: owner) {
+      show(incoming, in: owner)
+    }
+  }
+
+  /// A screen stands for a container: the stack that it is on top of is meant, or one more of that name.
+  mutating func show(_ screen: Seat, in owner: Participant) {
+    guard mayShareName(owner) else { return stacks[owner].set([screen]) }
+    if stacks.bringForward(owner, where: { $0.lastIndex(of: screen.instance) != nil }) { return }
+    if !stacks[owner].entries.isEmpty, !stacks.bringForward(owner, where: { $0.entries.isEmpty }) {
+      stacks.beginAnother(owner)
+    }
+    stacks[owner].set([screen])
+    stacks[owner].guess(screen.instance)
+  }
+}
