@@ -98,7 +98,7 @@ package struct LogChecker: ~Copyable {
     if !isLaunch, current < traces.count, traces[current].process == process, !traces[current].isOver {
       return current
     }
-    joinOnly(process)
+    if !isLaunch, isOfOnly(event) { return 0 }
     let last = indices[process]
     if let known = last, !traces[known].isOver {
       let isRelaunch = isLaunch && traces[known].checker.app.hasSeenControllers
@@ -118,12 +118,17 @@ package struct LogChecker: ~Copyable {
     return current
   }
 
-  /// What UIKit and NSLog write has a process number where the app's own lines, printed to the console, have none: in the log
-  /// of a single process they are its own.
-  private mutating func joinOnly(_ process: Int32) {
-    guard traces.count == 1, !traces[0].isOver, indices[process] == nil else { return }
-    if traces[0].process == 0 { traces[0].take(process) } else if process != 0 { return }
-    indices[process] = 0
+  /// Whether a line is the only process's own though one of them has no number: NSLog and UIKit write one, and a print doesn't.
+  /// Callbacks on both ways are two records of the same calls, so these stay apart.
+  private mutating func isOfOnly(_ event: Event) -> Bool {
+    guard traces.count == 1, !traces[0].isOver, traces[0].process == 0 || event.process == 0 else {
+      return false
+    }
+    if !event.kind.isLifecycle { return true }
+    guard traces[0].process == 0, !traces[0].checker.app.hasSeenControllers else { return false }
+    traces[0].take(event.process)
+    indices[event.process] = 0
+    return true
   }
 
   /// Ends all traces.

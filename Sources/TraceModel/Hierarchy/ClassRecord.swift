@@ -53,6 +53,8 @@ struct ClassRecord: Sendable {
 
   /// Whether it is a split controller, by its name or since it spoke as one.
   var isSplit = false
+  /// Whether the name says that it is a navigation controller: `UINavigationController`, `SheetNav`.
+  var isNavigation = false
   /// The class of the parent that the log named for one of them.
   var parent = Symbol.none
 

@@ -90,7 +90,10 @@ struct InstanceTable: Sendable {
   /// Remembers an instance as dead. Of those that have been dead longest, no more is kept than their deinit.
   mutating func bury(_ index: InstanceIndex) {
     self[index].flags.insert(.dead)
-    guard self[index].key.isSome else { return remove(index) }
+    guard self[index].key.isSome else {
+      closeUp(around: index)
+      return remove(index)
+    }
     let reference = reference(index)
     if dead.count < Self.deadKept { return dead.append(reference) }
     if let old = self.index(of: dead[oldestDead]) {
@@ -99,6 +102,16 @@ struct InstanceTable: Sendable {
     }
     dead[oldestDead] = reference
     oldestDead = (oldestDead + 1) % Self.deadKept
+  }
+
+  /// Who was above an instance is above what was below it from here on: where several are popped at once, those between may be
+  /// released first.
+  private mutating func closeUp(around index: InstanceIndex) {
+    let reference = reference(index)
+    guard let above = self.index(of: self[index].above), self[above].below == reference else { return }
+    self[above].below = self[index].below
+    guard let below = self.index(of: self[index].below), self[below].above == reference else { return }
+    self[below].above = self[index].above
   }
 
   /// Frees an entry; references to it go stale.

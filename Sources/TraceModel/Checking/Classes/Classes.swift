@@ -45,6 +45,7 @@ struct Classes: ~Copyable, Sendable {
     }
     var record = ClassRecord()
     record.isSplit = name.hasSuffix("SplitViewController")
+    record.isNavigation = name.contains("Nav")
     if let index = controllers.firstIndex(where: { Glob.matches($0.pattern, name) }) {
       record.description = Int32(index)
       record.logged = controllers[index].logs.reduce(0) { $0 | $1.bit }

@@ -71,6 +71,8 @@ extension ObservedApp {
     }
     if hasToLoad(index) { return isAwaited(index, callback) ? .conceivable : .reachable }
     if isTaken, !turns { return .next }
+    // It moves with its parent, whatever transition it was in before.
+    if state == callback.earlier { return .next }
     if isAwaited(index, callback) || goesAlong(index, callback) { return .awaited }
     if callback == .viewWillAppear, isRevealedByNamesake(index) { return .awaited }
     if callback == .viewWillDisappear, givesWayToNamesake(index) { return .awaited }
@@ -135,10 +137,16 @@ extension ObservedApp {
     return instances[index].lastLine > latest.arrivalLine || wasLoadedAmid(index) || wasLoadedBeside(index)
   }
 
-  /// Whether nobody has come or begun to come since a controller loaded its view.
+  /// Whether nobody has come or begun to come since a controller loaded its view, besides the screen that was loaded before it,
+  /// whose child it may be, and another child of its class.
   private func hasLoadedLast(_ index: InstanceIndex) -> Bool {
-    let coming = instances.index(of: latest.coming).map { instances[$0].line(.viewWillAppear) } ?? 0
-    return instances[index].loadLine > max(latest.arrivalLine, coming)
+    guard instances[index].loadLine > latest.arrivalLine else { return false }
+    guard let coming = instances.index(of: latest.coming) else { return true }
+    let mayBeParent =
+      instances[coming].state == .appearing && instances[coming].loadLine < instances[index].loadLine
+    let mayBelong = mayBeParent || instances[coming].name == instances[index].name
+    return mayBelong && instances[coming].loadLine > latest.arrivalLine
+      || instances[index].loadLine > instances[coming].line(.viewWillAppear)
   }
 
   /// Whether a controller was loaded while one of its class was on its way in, and nobody arrived since but that one:

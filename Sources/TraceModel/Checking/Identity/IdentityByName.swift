@@ -13,6 +13,9 @@ extension TraceChecker {
       app.running.announced.isEmpty || !app.isOfNewcomer(name, event.kind)
     {
       let index = app.classes[name].nameOnly[0]
+      if app.classes[name].isNavigation, app.isOfOtherContainer(index, event.kind) {
+        return begin(Participant(name: name), event)
+      }
       if event.kind == .viewWillDisappear, app.isOfOneBefore(index) {
         return begin(Participant(name: name), event)
       }
@@ -54,7 +57,9 @@ extension TraceChecker {
     if !app.running.announced.isEmpty, app.isOfNewcomer(name, event.kind) {
       return begin(Participant(name: name), event)
     }
-    return app.likeliest(of: app.classes[name].nameOnly, event.kind)
+    let index = app.likeliest(of: app.classes[name].nameOnly, event.kind)
+    let isOfOther = app.classes[name].isNavigation && app.isOfOtherContainer(index, event.kind)
+    return isOfOther ? begin(Participant(name: name), event) : index
   }
 
   /// A class that is logged with addresses, and here by name only: the only instance, else the one that was

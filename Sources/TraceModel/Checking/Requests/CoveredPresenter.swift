@@ -29,7 +29,7 @@ extension ObservedApp {
   /// known to be inside of it, it is below, and another screen is revealed there.
   mutating func excuseChangedBelow(_ presentation: PresentationIndex) {
     let one = presentations[presentation]
-    guard let presenter = index(of: one.presenter), !instances[presenter].state.isOnScreen else { return }
+    if let presenter = index(of: one.presenter), instances[presenter].state.isOnScreen { return }
     let isAwaited = running.announced.contains { transition in
       let asked = running[transition]
       return asked.markLine > one.firstLine && asked.seen & SlotSet.told.bits == 0 && asked.container.isSome

@@ -20,9 +20,20 @@ extension ObservedApp {
 
   /// Brings the stack in front whose top is on the screen, if the one that is in front isn't.
   mutating func turnToShownStack(of owner: Participant) {
+    if isAskedByAnother(owner) { return stacks.beginAnother(owner) }
     guard shareName(owner), !isTopShown(stacks[owner]) else { return }
     let shown = stacks.first { $0.owner == owner && isTopShown($0) }
     if let top = shown?.top { _ = stacks.bringForward(owner) { $0.top == top } }
+  }
+
+  /// People log a push under the screen that asks for it: whether that is another screen of the name than the one in whose stack
+  /// others were pushed.
+  private func isAskedByAnother(_ owner: Participant) -> Bool {
+    guard !owner.instance.isSome, classes[owner.name].nameOnly.count > 1, stacks[owner].top != nil else {
+      return false
+    }
+    let shown = classes[owner.name].nameOnly.filter { instances[$0].state == .appeared }
+    return shown.count == 1 && !stacks.hold(instances.reference(shown[0]))
   }
 
   private func isTopShown(_ stack: NavigationStack) -> Bool {

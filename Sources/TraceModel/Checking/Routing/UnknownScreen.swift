@@ -33,7 +33,7 @@ extension ObservedApp {
       classes[container.who.name].loggedCallbacks == 0,
       !stacks.know(container.who) || shareName(container.who),
       !instances[index].presentedIn.isSome, one.outgoing.instance != instances.reference(index),
-      isNavigation(container.who)
+      classes[container.who.name].isNavigation
     else { return nil }
     let isFree = !running.vacant.lack(.incoming)
     switch one.kindAsked {
@@ -68,7 +68,4 @@ extension ObservedApp {
     one.presentation.isSome && presentations[one.presentation].family == .cover
       && (one.has(.outgoingWillDisappear) || one.has(.outgoingDidDisappear))
   }
-
-  /// Whether the name says that it is a navigation controller: `UINavigationController`, `SheetNav`.
-  private func isNavigation(_ who: Participant) -> Bool { text(of: who.name).contains("Nav") }
 }
