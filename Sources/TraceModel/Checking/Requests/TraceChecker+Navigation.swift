@@ -43,14 +43,14 @@ extension TraceChecker {
     if app.isShown(incoming) { return }
     if app.isUnshown(stack) { return pushUnshown(incoming, event) }
     let top = stack.top.map { entry in app.indexInStack(entry).map { app.seated($0) } ?? entry } ?? Seat()
-    let isTopShown = app.isShown(top)
+    let shown = app.isShown(top) ? top : app.askingScreen(event.subject)
     let transition = announce(
-      .push, app.rowSets.of(.push), outgoing: isTopShown ? top : Seat(), incoming: incoming, event)
+      .push, app.rowSets.of(.push), outgoing: shown ?? Seat(), incoming: incoming, event)
     app.running[transition].container = event.subject
     if app.isElsewhere(event.object, than: transition) {
       app.running[transition].doubts.add(.namesakeCanBeCalled)
     }
-    if top.isNamed || top.isTaken, !isTopShown { app.running[transition].doubts.add(.stackUnknown) }
+    if top.isNamed || top.isTaken, shown == nil { app.running[transition].doubts.add(.stackUnknown) }
     if app.running[transition].outgoing.isTaken { app.insertBelowTop(transition) }
     if let index = app.instances.index(of: incoming.instance), !app.isChild(index, of: event.subject) {
       app.detach(index)
@@ -148,6 +148,16 @@ extension ObservedApp {
     return stack.entries.allSatisfy { entry in
       self.index(of: entry).map { !instances[$0].flags.contains(.hasAppeared) } ?? true
     }
+  }
+
+  /// The screen that asks for a push under its own name, if it is the one on top: nobody has come since it did, and nobody is
+  /// known to be inside of it.
+  fileprivate func askingScreen(_ who: Participant) -> Seat? {
+    guard let index = existing(who), latest.arrived == instances.reference(index),
+      instances[index].state == .appeared, isKnownAlone(index), container(around: index) == nil,
+      !instances[index].flags.contains(.hosts), !classes[who.name].isNavigation, !isTabController(who)
+    else { return nil }
+    return seated(index)
   }
 
   /// A seat for a controller that comes in by name: not an instance of that name that has already gone.
