@@ -9,11 +9,11 @@ struct AppearanceLines: Equatable, Sendable {
     get { callback == .viewIsAppearing ? isAppearing : pairs[Int(callback.rawValue) & 3] }
     @inline(__always)
     set {
-      if callback == .viewIsAppearing {
-        isAppearing = newValue
-      } else {
-        pairs[Int(callback.rawValue) & 3] = newValue
-      }
+      // Both are written, one of them as it was: a branch would be wrong as often as not, as callbacks come in any order.
+      let isLast = callback == .viewIsAppearing
+      let index = Int(callback.rawValue) & 3
+      pairs[index] = isLast ? pairs[index] : newValue
+      isAppearing = isLast ? newValue : isAppearing
     }
   }
 }

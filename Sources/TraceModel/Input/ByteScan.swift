@@ -95,14 +95,14 @@ enum ByteScan {
   static func equal(
     _ left: Span<UInt8>, at leftStart: Int, _ right: Span<UInt8>, at rightStart: Int, count: Int
   ) -> Bool {
-    guard leftStart >= 0, rightStart >= 0, count >= 0, left.count - leftStart >= count,
-      right.count - rightStart >= count
+    guard leftStart >= 0, rightStart >= 0, count >= 0, left.count &- leftStart >= count,
+      right.count &- rightStart >= count
     else { return false }
     return unsafe left.withUnsafeBufferPointer { l in
       unsafe right.withUnsafeBufferPointer { r in
         guard count > 0, let a = l.baseAddress, let b = r.baseAddress else { return true }
         // Sound: both ranges were checked above.
-        if count >= 8, count <= 32 {
+        if count >= 8, count <= 128 {
           return unsafe equalWords(UnsafeRawPointer(a + leftStart), UnsafeRawPointer(b + rightStart), count)
         }
         return unsafe memcmp(a + leftStart, b + rightStart, count) == 0
@@ -115,18 +115,32 @@ enum ByteScan {
   @inline(__always)
   @unsafe
   private static func equalWords(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ count: Int) -> Bool {
-    var offset = 0
-    // Sound: each load is of eight bytes inside the range; the last one may overlap the one before it.
-    while offset &+ 8 <= count {
-      if unsafe left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        != right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      {
-        return false
-      }
-      offset &+= 8
+    // Sound here and below: each load is inside the range; the last one may overlap the one before it.
+    guard count >= 16 else {
+      let first = unsafe word(left) ^ word(right)
+      return unsafe first | (word(left + (count &- 8)) ^ word(right + (count &- 8))) == 0
     }
-    return unsafe left.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
-      == right.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+    let last = count &- 16
+    var difference = unsafe twoWords(left + last) ^ twoWords(right + last)
+    var offset = 0
+    // Without a way out: those that are asked about are the same nearly always.
+    while offset < last {
+      unsafe difference |= twoWords(left + offset) ^ twoWords(right + offset)
+      offset &+= 16
+    }
+    return difference[0] | difference[1] == 0
+  }
+
+  @inline(__always)
+  @unsafe
+  private static func word(_ memory: UnsafeRawPointer) -> UInt64 {
+    unsafe memory.loadUnaligned(as: UInt64.self)
+  }
+
+  @inline(__always)
+  @unsafe
+  private static func twoWords(_ memory: UnsafeRawPointer) -> SIMD2<UInt64> {
+    unsafe memory.loadUnaligned(as: SIMD2<UInt64>.self)
   }
 
   /// A hash of a range that doesn't see the case of ASCII letters.
@@ -158,6 +172,32 @@ enum ByteScan {
     return mix(hash, unsafe (base + (count &- 16)).loadUnaligned(as: UInt64.self), last)
   }
 
+  /// A hash of a range, behind that of what came before it.
+  @inline(__always)
+  static func hash(_ bytes: Span<UInt8>, from start: Int, to end: Int, after hash: UInt64) -> UInt64 {
+    precondition(start >= 0 && start <= end && end <= bytes.count)
+    return unsafe bytes.withUnsafeBufferPointer { memory in
+      guard let base = memory.baseAddress else { return hash }
+      return unsafe self.hash(UnsafeRawPointer(base + start), count: end &- start, after: hash)
+    }
+  }
+
+  @inline(__always)
+  @unsafe
+  private static func hash(_ base: UnsafeRawPointer, count: Int, after hash: UInt64) -> UInt64 {
+    // Sound here and below: all loads are of words inside the range.
+    guard count >= 8 else { return unsafe product(hash, shortWord(base, count)) }
+    guard count >= 16 else { return unsafe product(hash ^ word(base), word(base + (count &- 8))) }
+    var hash = hash
+    var offset = 0
+    let last = count &- 16
+    while offset < last {
+      hash = unsafe product(hash ^ word(base + offset), word(base + (offset &+ 8)))
+      offset &+= 16
+    }
+    return unsafe product(hash ^ word(base + last), word(base + (last &+ 8)))
+  }
+
   /// Up to seven bytes as one number.
   @inline(__always)
   @unsafe
@@ -178,11 +218,17 @@ enum ByteScan {
 
   private static let seed: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-  /// Sixteen bytes more: both halves of one product, so that each bit changes many.
+  /// Sixteen bytes more, in either case.
   @inline(__always)
   private static func mix(_ hash: UInt64, _ word: UInt64, _ other: UInt64) -> UInt64 {
     let lower: UInt64 = 0x2020_2020_2020_2020
-    let product = (word | lower ^ hash).multipliedFullWidth(by: other | lower ^ 0xD6E8_FEB8_6659_FD93)
+    return product(word | lower ^ hash, other | lower)
+  }
+
+  /// Both halves of one product, so that each bit changes many.
+  @inline(__always)
+  private static func product(_ hash: UInt64, _ word: UInt64) -> UInt64 {
+    let product = hash.multipliedFullWidth(by: word ^ 0xD6E8_FEB8_6659_FD93)
     return product.high ^ product.low
   }
 }

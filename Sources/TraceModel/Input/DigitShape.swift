@@ -1,49 +1,66 @@
-/// What some bytes look like in which only digits change, such as a time: compared eight at a time.
+/// What some bytes look like in which only digits change, such as a time: compared sixteen at a time.
 struct DigitShape: Sendable {
-  private struct Part {
-    var offset: Int
-    var letters: UInt64
-    var mask: UInt64
-  }
-
-  private var parts: ContiguousArray<Part> = []
-  private var count = 0
+  /// How many bytes there are.
+  private(set) var count = 0
+  /// The bytes, and behind them zeros up to the first sixteen.
+  private var letters: ContiguousArray<UInt8> = []
+  /// Which bits of each stay the same.
+  private var mask: ContiguousArray<UInt8> = []
 
   /// Of no bytes.
   init() {}
 
-  /// Of the first bytes of some; at least eight.
-  init(_ bytes: Span<UInt8>, count: Int) {
-    self.count = count
-    for offset in stride(from: 0, to: count - 8, by: 8) { add(bytes, offset) }
-    // The last part may overlap the one before it.
-    if count >= 8 { add(bytes, count - 8) }
-  }
-
-  private mutating func add(_ bytes: Span<UInt8>, _ offset: Int) {
-    var part = Part(offset: offset, letters: 0, mask: 0)
-    for index in (0..<8).reversed() {
-      let byte = bytes[offset + index]
+  /// Of the bytes of a range that isn't empty; the digits before `variable` may be others.
+  init(_ bytes: Span<UInt8>, from start: Int, variable: Int, to end: Int) {
+    count = end - start
+    for offset in start..<end {
+      letters.append(bytes[offset])
       // Sixteen characters have a digit's upper half; times are looked at more closely where they are read.
-      let mask: UInt8 = byte &- 0x30 < 10 ? 0xF0 : 0xFF
-      part.letters = part.letters << 8 | UInt64(byte & mask)
-      part.mask = part.mask << 8 | UInt64(mask)
+      mask.append(offset < variable && bytes[offset].isDigit ? 0xF0 : 0xFF)
     }
-    parts.append(part)
+    while letters.count < 16 {
+      letters.append(0)
+      mask.append(0)
+    }
   }
 
-  /// Whether the bytes at an offset look the same.
+  /// Whether the bytes at an offset look the same; not where they are the last few of all.
   @inline(__always)
   func fits(_ bytes: Span<UInt8>, at start: Int) -> Bool {
-    guard start >= 0, bytes.count - start >= count else { return false }
-    return unsafe bytes.withUnsafeBufferPointer { memory in
-      guard let base = memory.baseAddress else { return false }
-      for part in parts {
-        // Sound: each part lies inside the first `count` bytes, and those were checked to be there.
-        let word = unsafe UnsafeRawPointer(base + start + part.offset).loadUnaligned(as: UInt64.self)
-        if word.littleEndian & part.mask != part.letters { return false }
-      }
-      return true
+    let last = letters.count &- 16
+    guard last >= 0, mask.count == letters.count, start >= 0, bytes.count &- start &- 16 >= last else {
+      return false
     }
+    return unsafe bytes.withUnsafeBufferPointer { bytes in
+      unsafe letters.withUnsafeBufferPointer { letters in
+        unsafe mask.withUnsafeBufferPointer { mask in
+          guard let bytes = bytes.baseAddress, let letters = letters.baseAddress, let mask = mask.baseAddress
+          else { return false }
+          // Sound: the last sixteen of each were checked to be there; they may overlap those before them.
+          var difference = unsafe Self.difference(bytes + start + last, letters + last, mask + last)
+          var offset = 0
+          while offset < last {
+            unsafe difference |= Self.difference(bytes + start + offset, letters + offset, mask + offset)
+            offset &+= 16
+          }
+          return difference[0] | difference[1] == 0
+        }
+      }
+    }
+  }
+
+  /// In which bits of the mask sixteen bytes differ.
+  @inline(__always)
+  @unsafe
+  private static func difference(
+    _ bytes: UnsafePointer<UInt8>, _ letters: UnsafePointer<UInt8>, _ mask: UnsafePointer<UInt8>
+  ) -> SIMD2<UInt64> {
+    unsafe (words(bytes) ^ words(letters)) & words(mask)
+  }
+
+  @inline(__always)
+  @unsafe
+  private static func words(_ bytes: UnsafePointer<UInt8>) -> SIMD2<UInt64> {
+    unsafe UnsafeRawPointer(bytes).loadUnaligned(as: SIMD2<UInt64>.self)
   }
 }

@@ -1,20 +1,21 @@
-/// Hexadecimal digits behind an offset, eight at a time.
+/// Hexadecimal digits behind an offset, sixteen at a time.
 enum HexDigits {
   /// The number that the digits at an offset write, and how many they are, up to sixteen.
   @inline(__always)
   static func starting(_ bytes: Span<UInt8>, at start: Int, before end: Int) -> (value: UInt64, count: Int) {
     guard start >= 0, start <= end, start + 16 <= bytes.count else { return slowly(bytes, start, end) }
-    return unsafe bytes.withUnsafeBufferPointer { memory in
-      guard let base = memory.baseAddress else { return (0, 0) }
+    let words = unsafe bytes.withUnsafeBufferPointer { memory -> SIMD2<UInt64> in
+      guard let base = memory.baseAddress else { return SIMD2() }
       let first = unsafe UnsafeRawPointer(base + start)
       // Sound: sixteen bytes behind `start` are inside the span.
-      let high = unsafe first.loadUnaligned(as: UInt64.self).littleEndian
-      let count = min(countAtStart(high), end - start)
-      guard count == 8, end - start > 8 else { return (valueAtStart(high, count), count) }
-      let low = unsafe (first + 8).loadUnaligned(as: UInt64.self).littleEndian
-      let more = min(countAtStart(low), end - start - 8)
-      return (value(high, 8) << UInt64(4 * more) | valueAtStart(low, more), 8 + more)
+      return unsafe SIMD2(
+        first.loadUnaligned(as: UInt64.self).littleEndian,
+        (first + 8).loadUnaligned(as: UInt64.self).littleEndian)
     }
+    let others = notDigits(words)
+    let ahead = others[0].trailingZeroBitCount >> 3
+    let count = min(ahead == 8 ? 8 &+ others[1].trailingZeroBitCount >> 3 : ahead, end - start)
+    return (count > 0 ? value(words) &>> UInt64(64 &- 4 &* count) : 0, count)
   }
 
   /// The same where fewer bytes are left.
@@ -31,34 +32,41 @@ enum HexDigits {
     return (value, offset - max(0, start))
   }
 
-  /// How many of eight characters, from the first one on, are digits.
+  /// The highest bit of each of sixteen characters that isn't a digit.
   @inline(__always)
-  private static func countAtStart(_ word: UInt64) -> Int { notDigits(word).trailingZeroBitCount >> 3 }
-
-  /// The number that the first few of eight characters write.
-  @inline(__always)
-  private static func valueAtStart(_ word: UInt64, _ count: Int) -> UInt64 {
-    count > 0 ? value(word << UInt64(64 - 8 * count), count) : 0
+  private static func notDigits(_ words: SIMD2<UInt64>) -> SIMD2<UInt64> {
+    let plain = words & each(0x7F)
+    let notDecimal = (plain ^ each(0x30)) &+ each(0x76)
+    let letter = (plain | each(0x20)) ^ each(0x60)
+    let isLetter = (letter &+ each(0x7F)) & ~(letter &+ each(0x79))
+    return (notDecimal & ~isLetter | words) & each(0x80)
   }
 
-  /// The highest bit of each of eight characters that isn't a digit.
+  /// The number that sixteen digits write. What isn't a digit changes no other one's part of it.
   @inline(__always)
-  private static func notDigits(_ word: UInt64) -> UInt64 {
-    let plain = word & 0x7F7F_7F7F_7F7F_7F7F
-    let notDecimal = (plain ^ 0x3030_3030_3030_3030) &+ 0x7676_7676_7676_7676
-    let letter = (plain | 0x2020_2020_2020_2020) ^ 0x6060_6060_6060_6060
-    let isLetter = (letter &+ 0x7F7F_7F7F_7F7F_7F7F) & ~(letter &+ 0x7979_7979_7979_7979)
-    return (notDecimal & ~isLetter | word) & 0x8080_8080_8080_8080
+  private static func value(_ words: SIMD2<UInt64>) -> UInt64 {
+    let isLetter = shifted(words, by: 6) & each(0x01)
+    let digits = ((words & each(0x0F)) &+ isLetter &+ (isLetter &<< SIMD2(repeating: 3))) & each(0x0F)
+    let pairs = together(digits, 4) & SIMD2(repeating: 0x00FF_00FF_00FF_00FF)
+    let fours = together(pairs, 8) & SIMD2(repeating: 0x0000_FFFF_0000_FFFF)
+    let eights = together(fours, 16)
+    return eights[0] << 32 | eights[1] & 0xFFFF_FFFF
   }
 
-  /// The number that the last few of eight characters write.
+  /// Puts each part in front of the next, which is twice that many bits away.
   @inline(__always)
-  private static func value(_ word: UInt64, _ count: Int) -> UInt64 {
-    guard count > 0 else { return 0 }
-    let digits = (word & 0x0F0F_0F0F_0F0F_0F0F) &+ ((word >> 6) & 0x0101_0101_0101_0101) &* 9
-    var pairs = (digits & ~0 << UInt64(64 - 8 * count)).byteSwapped
-    pairs = (pairs | pairs >> 4) & 0x00FF_00FF_00FF_00FF
-    pairs = (pairs | pairs >> 8) & 0x0000_FFFF_0000_FFFF
-    return (pairs | pairs >> 16) & 0xFFFF_FFFF
+  private static func together(_ parts: SIMD2<UInt64>, _ bits: UInt64) -> SIMD2<UInt64> {
+    parts &<< SIMD2(repeating: bits) | shifted(parts, by: 2 * bits)
+  }
+
+  @inline(__always)
+  private static func shifted(_ words: SIMD2<UInt64>, by bits: UInt64) -> SIMD2<UInt64> {
+    words &>> SIMD2(repeating: bits)
+  }
+
+  /// The same byte sixteen times.
+  @inline(__always)
+  private static func each(_ byte: UInt64) -> SIMD2<UInt64> {
+    SIMD2(repeating: byte &* 0x0101_0101_0101_0101)
   }
 }

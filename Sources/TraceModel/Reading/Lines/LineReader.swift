@@ -201,8 +201,9 @@ struct LineReader {
       // Asked of what is known, since to look at an event that was just written waits for the write.
       if asksTime(of: messages.cache.kind(known)) { events[offset].time = quickTime(bytes, line) }
     }
+    guard options.timeText else { return }
     let time = prefixes.memory.time
-    if options.timeText, !time.isEmpty {
+    if !time.isEmpty {
       noteText(&events[offset], bytes, line + time.lowerBound..<line + time.upperBound)
     }
   }

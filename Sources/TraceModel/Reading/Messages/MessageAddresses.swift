@@ -13,8 +13,19 @@ struct MessageAddresses {
     var head: Range<Int>
     var middle: Range<Int>
     var tail: Range<Int>
+    /// How many addresses are between them.
+    var addresses: Int
 
-    var count: Int { head.count + middle.count + tail.count }
+    var count: Int { head.count &+ middle.count &+ tail.count }
+
+    /// Of a message without addresses.
+    @inline(__always)
+    init(_ start: Int, _ end: Int) {
+      head = start..<end
+      middle = end..<end
+      tail = end..<end
+      addresses = 0
+    }
 
     /// Around the digits of one address.
     @inline(__always)
@@ -22,6 +33,7 @@ struct MessageAddresses {
       head = start..<digits.lowerBound
       middle = end..<end
       tail = digits.upperBound..<end
+      addresses = 1
     }
 
     /// Around those of two.
@@ -29,6 +41,7 @@ struct MessageAddresses {
       head = start..<first.lowerBound
       middle = first.upperBound..<second.lowerBound
       tail = second.upperBound..<end
+      addresses = 2
     }
   }
 
@@ -65,7 +78,7 @@ struct MessageAddresses {
   /// What is left of a message.
   func pieces(_ start: Int, _ end: Int) -> Pieces {
     switch count {
-    case 0: Pieces(around: end..<end, start, end)
+    case 0: Pieces(start, end)
     case 1: Pieces(around: first.digits, start, end)
     default: Pieces(around: first.digits, and: second.digits, start, end)
     }
@@ -81,7 +94,7 @@ struct MessageAddresses {
       let (value, count) = HexDigits.starting(bytes, at: offset, before: end)
       if count > 0 {
         offset += count
-        return Address(digits: offset - count..<offset, key: .address(value))
+        return Address(digits: offset &- count..<offset, key: .address(value))
       }
     }
     return nil

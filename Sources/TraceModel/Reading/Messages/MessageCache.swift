@@ -15,15 +15,36 @@ struct MessageCache {
   private struct Entry {
     var event = KeptEvent()
     var manner = CallManner()
-    /// How many letters are before the first address, between the two, and after them.
-    var head: UInt8 = 0
-    var middle: UInt8 = 0
-    var tail: UInt8 = 0
+    var outline = Outline()
     /// Whose address the first is, and the second.
     var first = Owner.nobody
     var second = Owner.nobody
+  }
 
-    var count: Int { Int(head) + Int(middle) + Int(tail) }
+  /// How many letters a message has before its first address, between the two, and after them, and how many addresses:
+  /// in one number, so that all are compared at once.
+  private struct Outline: Equatable {
+    private(set) var bits: UInt32 = 0
+
+    init() {}
+
+    /// Of a message that isn't too long.
+    @inline(__always)
+    init(head: Int, middle: Int = 0, tail: Int = 0, addresses: Int = 0) {
+      bits = UInt32(truncatingIfNeeded: head | middle << 8 | tail << 16 | addresses << 24)
+    }
+
+    init(_ pieces: MessageAddresses.Pieces) {
+      self.init(
+        head: pieces.head.count, middle: pieces.middle.count, tail: pieces.tail.count,
+        addresses: pieces.addresses)
+    }
+
+    /// Where the hash of the letters begins.
+    @inline(__always)
+    var hash: UInt64 { UInt64(bits) &* 0x9E37_79B9_7F4A_7C15 }
+
+    var count: Int { Int(bits & 0xFF) + Int(bits >> 8 & 0xFF) + Int(bits >> 16 & 0xFF) }
   }
 
   private enum Owner { case nobody, subject, object }
@@ -48,25 +69,54 @@ struct MessageCache {
   /// It changes nothing. It says that it does so that nobody copies the cache to ask it.
   @inline(__always)
   mutating func recall(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Known? {
-    guard start < end else { return nil }
-    guard hasAddresses, let address = MessageAddresses.first(bytes, from: start, to: end) else {
-      return slot(bytes, start, end).map { Known(slot: $0) }
+    hasAddresses ? recallAddressed(bytes, start, end) : recallPlain(bytes, start, end)
+  }
+
+  /// The same of a message without addresses.
+  @inline(never)
+  private mutating func recallPlain(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Known? {
+    guard start < end, end &- start <= Self.longest else { return nil }
+    let outline = Outline(head: end &- start)
+    let hash = ByteScan.hash(bytes, from: start, to: end, after: outline.hash)
+    guard let slot = slot(hash, outline),
+      ByteScan.equal(letters.span, at: slot &* Self.longest, bytes, at: start, count: end &- start)
+    else { return nil }
+    return Known(slot: slot)
+  }
+
+  /// The same of a message that may have an address.
+  @inline(never)
+  private mutating func recallAddressed(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Known? {
+    guard start < end, let address = MessageAddresses.first(bytes, from: start, to: end) else {
+      return recallPlain(bytes, start, end)
     }
     // Most have one: what is behind it need not be searched, as it is compared.
-    if let slot = slot(bytes, MessageAddresses.Pieces(around: address.digits, start, end)) {
-      return Known(slot: slot, first: address.key)
-    }
-    return recallSeveral(bytes, start, end)
+    let (first, last) = (address.digits.lowerBound, address.digits.upperBound)
+    let (head, tail) = (first &- start, end &- last)
+    guard head &+ tail <= Self.longest else { return recallSeveral(bytes, start, end) }
+    let outline = Outline(head: head, tail: tail, addresses: 1)
+    var hash = ByteScan.hash(bytes, from: start, to: first, after: outline.hash)
+    if tail > 0 { hash = ByteScan.hash(bytes, from: last, to: end, after: hash) }
+    guard let slot = slot(hash, outline),
+      ByteScan.equal(letters.span, at: slot &* Self.longest, bytes, at: start, count: head),
+      ByteScan.equal(letters.span, at: slot &* Self.longest &+ head, bytes, at: last, count: tail)
+    else { return recallSeveral(bytes, start, end) }
+    return Known(slot: slot, first: address.key)
   }
 
   /// The same where there may be two addresses, or more than are told apart.
   @inline(never)
   private mutating func recallSeveral(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Known? {
     let addresses = MessageAddresses(bytes, from: start, to: end)
-    if addresses.count == 0 { return slot(bytes, start, end).map { Known(slot: $0) } }
-    return slot(bytes, addresses.pieces(start, end)).map {
-      Known(slot: $0, first: addresses.first.key, second: addresses.second.key)
-    }
+    if addresses.count == 0 { return recallPlain(bytes, start, end) }
+    let pieces = addresses.pieces(start, end)
+    guard pieces.count <= Self.longest else { return nil }
+    let outline = Outline(pieces)
+    let (head, middle) = (pieces.head.count, pieces.middle.count)
+    guard let slot = slot(Self.hash(bytes, pieces, outline), outline), holds(slot, 0, bytes, pieces.head),
+      holds(slot, head, bytes, pieces.middle), holds(slot, head + middle, bytes, pieces.tail)
+    else { return nil }
+    return Known(slot: slot, first: addresses.first.key, second: addresses.second.key)
   }
 
   /// The call that a known message tells of at a line.
@@ -106,49 +156,22 @@ struct MessageCache {
     }
   }
 
-  /// The entry of a message without addresses.
+  /// The first entry with a hash.
   @inline(__always)
-  private func slot(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
-    let count = end - start
-    guard count <= Self.longest else { return nil }
-    let hash = ByteScan.foldedHash(bytes, from: start, to: end) | 1
+  private mutating func slot(_ hash: UInt64, _ outline: Outline) -> Int? {
     let hashes = hashes.span
-    let entries = entries.span
     let first = offset(hash)
-    for slot in first..<first + Self.ways
-    where hashes[slot] == hash && Int(entries[slot].head) == count && entries[slot].first == .nobody
-      && ByteScan.equal(letters.span, at: slot * Self.longest, bytes, at: start, count: count)
-    {
-      return slot
+    for slot in first..<first &+ Self.ways where hashes[slot] == hash | 1 {
+      return entries.span[slot].outline == outline ? slot : nil
     }
     return nil
   }
 
-  /// The entry of a message around its addresses.
-  @inline(__always)
-  private func slot(_ bytes: Span<UInt8>, _ pieces: MessageAddresses.Pieces) -> Int? {
-    guard pieces.count <= Self.longest else { return nil }
-    let hash = Self.hash(bytes, pieces)
-    let hashes = hashes.span
-    let first = offset(hash)
-    for slot in first..<first + Self.ways where hashes[slot] == hash && holds(slot, bytes, pieces) {
-      return slot
-    }
-    return nil
-  }
-
-  @inline(__always)
-  private func holds(_ slot: Int, _ bytes: Span<UInt8>, _ pieces: MessageAddresses.Pieces) -> Bool {
-    let entries = entries.span
-    let letters = letters.span
-    let (head, middle, tail) = (pieces.head.count, pieces.middle.count, pieces.tail.count)
-    let own = slot * Self.longest
-    return Int(entries[slot].head) == head && Int(entries[slot].middle) == middle
-      && Int(entries[slot].tail) == tail
-      && ByteScan.equal(letters, at: own, bytes, at: pieces.head.lowerBound, count: head)
-      && ByteScan.equal(letters, at: own + head + middle, bytes, at: pieces.tail.lowerBound, count: tail)
-      && (middle == 0
-        || ByteScan.equal(letters, at: own + head, bytes, at: pieces.middle.lowerBound, count: middle))
+  /// Whether the letters of an entry are those of a piece of a message, from one of them on.
+  private mutating func holds(_ slot: Int, _ letter: Int, _ bytes: Span<UInt8>, _ piece: Range<Int>) -> Bool {
+    piece.isEmpty
+      || ByteScan.equal(
+        letters.span, at: slot &* Self.longest &+ letter, bytes, at: piece.lowerBound, count: piece.count)
   }
 
   /// Keeps what a message was read as, instead of another one if need be.
@@ -165,10 +188,9 @@ struct MessageCache {
     hasAddresses = hasAddresses || first != .nobody
     entry.first = first
     entry.second = second
-    entry.head = UInt8(pieces.head.count)
-    entry.middle = UInt8(pieces.middle.count)
-    entry.tail = UInt8(pieces.tail.count)
-    let hash = Self.hash(bytes, pieces)
+    entry.outline = Outline(pieces)
+    // None is 0, which says that there is no entry.
+    let hash = Self.hash(bytes, pieces, entry.outline) | 1
     let slot = freeSlot(hash)
     hashes[slot] = hash
     entries[slot] = entry
@@ -213,29 +235,21 @@ struct MessageCache {
       else { continue }
       hashes[free] = old.hashes[slot]
       entries[free] = old.entries[slot]
-      for letter in 0..<old.entries[slot].count {
+      for letter in 0..<old.entries[slot].outline.count {
         letters[free * Self.longest + letter] = old.letters[slot * Self.longest + letter]
       }
     }
   }
 
-  @inline(__always)
-  private static func hash(_ bytes: Span<UInt8>, _ pieces: MessageAddresses.Pieces) -> UInt64 {
-    var hash = ByteScan.foldedHash(bytes, from: pieces.head.lowerBound, to: pieces.head.upperBound)
-    if !pieces.middle.isEmpty {
-      hash = mix(
-        hash, ByteScan.foldedHash(bytes, from: pieces.middle.lowerBound, to: pieces.middle.upperBound))
-    }
-    if !pieces.tail.isEmpty {
-      hash = mix(hash, ByteScan.foldedHash(bytes, from: pieces.tail.lowerBound, to: pieces.tail.upperBound))
-    }
-    // None is 0, which says that there is no entry.
-    return hash | 1
+  private static func hash(
+    _ bytes: Span<UInt8>, _ pieces: MessageAddresses.Pieces, _ outline: Outline
+  ) -> UInt64 {
+    let head = hash(bytes, pieces.head, after: outline.hash)
+    return hash(bytes, pieces.tail, after: hash(bytes, pieces.middle, after: head))
   }
 
-  @inline(__always)
-  private static func mix(_ hash: UInt64, _ other: UInt64) -> UInt64 {
-    hash &* 0x9E37_79B9_7F4A_7C15 ^ other
+  private static func hash(_ bytes: Span<UInt8>, _ piece: Range<Int>, after hash: UInt64) -> UInt64 {
+    piece.isEmpty ? hash : ByteScan.hash(bytes, from: piece.lowerBound, to: piece.upperBound, after: hash)
   }
 
   /// The index of the first entry of a hash.

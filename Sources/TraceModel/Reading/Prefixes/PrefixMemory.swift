@@ -1,11 +1,8 @@
 /// The prefix of the last line, so that the next one need only be compared with it.
 struct PrefixMemory {
   private var prefix = LinePrefix(messageStart: 0)
-  /// The whole prefix of that line. Empty until one was worth learning.
-  private var letters: ContiguousArray<UInt8> = []
-  /// How many bytes at the beginning change from line to line: the date, the time, its fraction.
-  private var variable = 0
-  /// What those bytes look like.
+  /// What that line's whole prefix looks like: the date and the time, whose digits change, and the rest. Of no
+  /// bytes until one was worth learning.
   private var shape = DigitShape()
   /// Whether a library or a subsystem may be between what was learned and the message.
   private var hasOrigins = false
@@ -37,12 +34,9 @@ struct PrefixMemory {
   /// Where the message begins in a line whose prefix differs from the last in the numbers of its time only.
   @inline(__always)
   func messageStart(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int? {
-    let count = letters.count
-    guard count > 0, end - start >= count,
-      ByteScan.equal(letters.span, at: variable, bytes, at: start + variable, count: count - variable),
-      shape.fits(bytes, at: start), !goesOn(bytes, start + count, end)
-    else { return nil }
-    return start + count
+    let message = start &+ shape.count
+    guard message <= end, shape.fits(bytes, at: start), !goesOn(bytes, message, end) else { return nil }
+    return message
   }
 
   /// The whole prefix of such a line.
@@ -71,10 +65,7 @@ struct PrefixMemory {
     guard new.timeStart == start, digits == 12 || digits >= 20, new.format != .unifiedDefault,
       new.format != .timestamp
     else { return }
-    letters.removeAll(keepingCapacity: true)
-    for offset in start..<new.messageStart { letters.append(bytes[offset]) }
-    variable = digits
-    shape = DigitShape(letters.span, count: digits)
+    shape = DigitShape(bytes, from: start, variable: start + digits, to: new.messageStart)
     hasThreads = new.format == .xcgLogger
     hasOrigins =
       new.format == .unifiedCompact || new.format == .unifiedSyslog || new.format == .deviceSyslog
