@@ -18,14 +18,21 @@ package enum AppearanceCallback: UInt8, CaseIterable, Sendable {
 
   private static let names = allCases.map { "\($0)" }
 
-  /// The state that follows, whatever came before.
+  /// The state that follows, whatever came before. It is looked up in a number, since callbacks come in any order and a
+  /// switch would be a jump that nobody can foresee.
+  @inline(__always)
   package var next: AppearanceState {
-    switch self {
-    case .viewWillAppear, .viewIsAppearing: .appearing
-    case .viewDidAppear: .appeared
-    case .viewWillDisappear: .disappearing
-    case .viewDidDisappear: .hidden
-    }
+    let number = UInt8(truncatingIfNeeded: Self.following &>> (8 * UInt64(rawValue)))
+    return AppearanceState(rawValue: number) ?? .unknown
+  }
+
+  /// The number of the state that follows each callback, a byte for each.
+  @inline(__always)
+  private static var following: UInt64 {
+    AppearanceState.appearing.following(.viewWillAppear) | AppearanceState.appeared.following(.viewDidAppear)
+      | AppearanceState.disappearing.following(.viewWillDisappear)
+      | AppearanceState.hidden.following(.viewDidDisappear)
+      | AppearanceState.appearing.following(.viewIsAppearing)
   }
 
   /// The states in which the callback is legal. A will-callback may follow the opposite will-callback without
@@ -62,6 +69,12 @@ extension AppearanceState {
   /// Whether an event is what ends it, as a did-callback ends what its will-callback began.
   @inline(__always)
   func isEnded(by kind: EventKind) -> Bool { ends & kind.bit != 0 }
+
+  /// Its number in the byte of a callback.
+  @inline(__always)
+  fileprivate func following(_ callback: AppearanceCallback) -> UInt64 {
+    UInt64(rawValue) << (8 * UInt64(callback.rawValue))
+  }
 
   /// The events that end it, a bit each.
   @inline(__always)

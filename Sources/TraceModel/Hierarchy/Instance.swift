@@ -153,8 +153,8 @@ struct Instance: Equatable, Sendable {
     flags.subtract(callback.ended)
     flags.insert(.hasAppeared)
     // Where it never began to disappear, the one that is gone may be another.
-    if wasGoing, callback == .viewDidDisappear { flags.remove(.turned) }
-    if wasGoing, callback.isAppearing { flags.insert(.turned) }
+    flags.subtract(wasGoing && callback == .viewDidDisappear ? .turned : [])
+    flags.formUnion(wasGoing && callback.isAppearing ? .turned : [])
     state = callback.next
     note(callback, line)
   }

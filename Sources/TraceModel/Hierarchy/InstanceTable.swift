@@ -4,7 +4,7 @@
 /// again soon keeps those alive close together: in a long trace most of the time would be spent waiting for memory.
 struct InstanceTable: ~Copyable, Sendable {
   private var items = OwnedList<Instance>()
-  private var free: ContiguousArray<InstanceIndex> = []
+  private var free = OwnedList<InstanceIndex>()
   private var slots = ContiguousArray<InstanceIndex>(repeating: .none, count: 64)
   private var used = 0
   private var dead: ContiguousArray<InstanceRef> = []

@@ -10,7 +10,7 @@ struct DigitShape: Sendable {
   /// Of no bytes.
   init() {}
 
-  /// Of the bytes of a range; the digits before `variable` may be others.
+  /// Of the bytes of a range that isn't empty; the digits before `variable` may be others.
   init(_ bytes: Span<UInt8>, from start: Int, variable: Int, to end: Int) {
     count = end - start
     for offset in start..<end {

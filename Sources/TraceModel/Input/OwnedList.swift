@@ -1,6 +1,6 @@
 /// A list that nobody shares: a change of an element needn't ask first whether somebody does, as an array has to.
 ///
-/// For what a few elements are changed of with each event of a log. It keeps its elements until it goes itself.
+/// For what a few elements are changed of with each event of a log.
 @safe
 struct OwnedList<Element: Sendable>: ~Copyable, @unchecked Sendable {
   // Sound: this is the only owner of the memory, whose first `count` elements are initialized, and every index is checked.
@@ -19,6 +19,7 @@ struct OwnedList<Element: Sendable>: ~Copyable, @unchecked Sendable {
     unsafe memory.deallocate()
   }
 
+  var isEmpty: Bool { count == 0 }
   var indices: Range<Int> { 0..<count }
 
   subscript(index: Int) -> Element {
@@ -41,7 +42,23 @@ struct OwnedList<Element: Sendable>: ~Copyable, @unchecked Sendable {
     count += 1
   }
 
-  /// Makes room for as many in all: moving them takes time, and room costs nothing before it is used.
+  /// Takes the last one out.
+  @inline(__always)
+  mutating func removeLast() -> Element {
+    precondition(count > 0)
+    count -= 1
+    return unsafe (memory + count).move()
+  }
+
+  /// Takes one out; the others keep their order.
+  @inline(__always)
+  mutating func close(at index: Int) {
+    precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
+    for next in index..<count - 1 { unsafe memory[next] = memory[next + 1] }
+    _ = removeLast()
+  }
+
+  /// Makes room for that many in all: moving them takes time, and room costs nothing before it is used.
   @inline(never)
   mutating func makeRoom(for room: Int) {
     guard room > capacity else { return }

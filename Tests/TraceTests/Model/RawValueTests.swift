@@ -94,6 +94,8 @@ import Testing
 
   @Test func `a will-callback has an even number, and is followed by its did-callback`() {
     #expect(AppearanceCallback.allCases.filter(\.isWill) == [.viewWillAppear, .viewWillDisappear])
+    #expect(
+      AppearanceCallback.allCases.map(\.next) == [.appearing, .appeared, .disappearing, .hidden, .appearing])
   }
 
   @Test func `what is told of a trace has a bit for each way`() {

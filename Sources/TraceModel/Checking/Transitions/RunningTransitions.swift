@@ -6,7 +6,7 @@ struct RunningTransitions: ~Copyable, Sendable {
   /// The lines of each transition's 32 slots, by their raw values; apart, because only findings and records
   /// look.
   private var slotLines = OwnedList<UInt32>(room: 64 * slotsOfEach)
-  private var free: ContiguousArray<RunningIndex> = []
+  private var free = OwnedList<RunningIndex>()
   /// What few of them have, by their indexes.
   private var notes: [RunningIndex: TransitionNotes] = [:]
   /// The open ones that a mark or keys named, the oldest first.

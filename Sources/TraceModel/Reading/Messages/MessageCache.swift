@@ -77,8 +77,9 @@ struct MessageCache {
   private mutating func recallPlain(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Known? {
     guard start < end, end &- start <= Self.longest else { return nil }
     let outline = Outline(head: end &- start)
-    guard let slot = slot(Self.hash(bytes, start..<end, after: outline.hash), outline),
-      holds(slot, 0, bytes, start..<end)
+    let hash = ByteScan.hash(bytes, from: start, to: end, after: outline.hash)
+    guard let slot = slot(hash, outline),
+      ByteScan.equal(letters.span, at: slot &* Self.longest, bytes, at: start, count: end &- start)
     else { return nil }
     return Known(slot: slot)
   }
@@ -90,11 +91,15 @@ struct MessageCache {
       return recallPlain(bytes, start, end)
     }
     // Most have one: what is behind it need not be searched, as it is compared.
-    let (head, tail) = (start..<address.digits.lowerBound, address.digits.upperBound..<end)
-    guard head.count &+ tail.count <= Self.longest else { return recallSeveral(bytes, start, end) }
-    let outline = Outline(head: head.count, tail: tail.count, addresses: 1)
-    let hash = Self.hash(bytes, tail, after: Self.hash(bytes, head, after: outline.hash))
-    guard let slot = slot(hash, outline), holds(slot, 0, bytes, head), holds(slot, head.count, bytes, tail)
+    let (first, last) = (address.digits.lowerBound, address.digits.upperBound)
+    let (head, tail) = (first &- start, end &- last)
+    guard head &+ tail <= Self.longest else { return recallSeveral(bytes, start, end) }
+    let outline = Outline(head: head, tail: tail, addresses: 1)
+    var hash = ByteScan.hash(bytes, from: start, to: first, after: outline.hash)
+    if tail > 0 { hash = ByteScan.hash(bytes, from: last, to: end, after: hash) }
+    guard let slot = slot(hash, outline),
+      ByteScan.equal(letters.span, at: slot &* Self.longest, bytes, at: start, count: head),
+      ByteScan.equal(letters.span, at: slot &* Self.longest &+ head, bytes, at: last, count: tail)
     else { return recallSeveral(bytes, start, end) }
     return Known(slot: slot, first: address.key)
   }
@@ -163,7 +168,6 @@ struct MessageCache {
   }
 
   /// Whether the letters of an entry are those of a piece of a message, from one of them on.
-  @inline(__always)
   private mutating func holds(_ slot: Int, _ letter: Int, _ bytes: Span<UInt8>, _ piece: Range<Int>) -> Bool {
     piece.isEmpty
       || ByteScan.equal(
@@ -244,7 +248,6 @@ struct MessageCache {
     return hash(bytes, pieces.tail, after: hash(bytes, pieces.middle, after: head))
   }
 
-  @inline(__always)
   private static func hash(_ bytes: Span<UInt8>, _ piece: Range<Int>, after hash: UInt64) -> UInt64 {
     piece.isEmpty ? hash : ByteScan.hash(bytes, from: piece.lowerBound, to: piece.upperBound, after: hash)
   }
