@@ -23,7 +23,8 @@ import Testing
 
   @Test func `nothing has the shape of no bytes, and too few bytes have none`() {
     let bytes = ContiguousArray("10:00:00.123 App: ".utf8)
-    #expect(!DigitShape().fits(bytes.span, at: 0))
+    let fitsNone = DigitShape().fits(bytes.span, at: 0)
+    #expect(fitsNone == false)
     let shape = DigitShape(bytes.span, from: 0, variable: 12, to: bytes.count)
     #expect(
       shape.fits(bytes.span, at: 0) && !shape.fits(bytes.span, at: 1) && !shape.fits(bytes.span, at: 99))
