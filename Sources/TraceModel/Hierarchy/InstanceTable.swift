@@ -2,9 +2,9 @@
 ///
 /// Looked up by name and key in one step; indices are used again, so references carry the generation. That they are used
 /// again soon keeps those alive close together: in a long trace most of the time would be spent waiting for memory.
-struct InstanceTable: ~Copyable, Sendable {
-  private var items = OwnedList<Instance>()
-  private var free = OwnedList<InstanceIndex>()
+struct InstanceTable: Sendable {
+  private(set) var items: ContiguousArray<Instance> = []
+  private var free: ContiguousArray<InstanceIndex> = []
   private var slots = ContiguousArray<InstanceIndex>(repeating: .none, count: 64)
   private var used = 0
   private var dead: ContiguousArray<InstanceRef> = []
@@ -24,7 +24,11 @@ struct InstanceTable: ~Copyable, Sendable {
     @inline(__always)
     _read { yield items[Int(index.index)] }
     @inline(__always)
-    _modify { yield &items[Int(index.index)] }
+    _modify {
+      // An element of an array would be changed by a call.
+      var indices = items.mutableSpan
+      yield &indices[Int(index.index)]
+    }
   }
 
   /// A reference that goes stale when the index is used again.
@@ -70,7 +74,7 @@ struct InstanceTable: ~Copyable, Sendable {
   /// A new entry behind the others.
   private mutating func append() -> InstanceIndex {
     // Where there are many there will be more. Room costs nothing before it is used, and moving them does.
-    if items.count == Self.many { items.makeRoom(for: Self.many * 256) }
+    if items.count == Self.many { items.reserveCapacity(Self.many * 256) }
     items.append(Instance())
     return InstanceIndex(index: Int32(items.count - 1))
   }
@@ -158,7 +162,7 @@ struct InstanceTable: ~Copyable, Sendable {
 
   /// Whether any of the first or of the last few has a property: a log may hold any number, and not all are asked.
   func haveAtEnds(_ count: Int, where isMeant: (Instance) -> Bool) -> Bool {
-    indices.prefix(count).contains { isMeant(self[$0]) }
-      || indices.dropFirst(count).suffix(count).contains { isMeant(self[$0]) }
+    items.prefix(count).contains(where: isMeant)
+      || items.dropFirst(count).suffix(count).contains(where: isMeant)
   }
 }

@@ -17,7 +17,7 @@ import Testing
     }
     #expect(table.index(of: reference) == nil && table.find(name, .address(0x10)) == nil)
     #expect(table.releasedLine(of: Participant(name: name, instance: .address(0x10))) == 2)
-    #expect(table.indices.count == InstanceTable.deadKept + 1, "entries are used again")
+    #expect(table.items.count == InstanceTable.deadKept + 1, "entries are used again")
   }
 
   @Test func `one that lives at an address was not released there`() {

@@ -5,7 +5,7 @@
 /// it is proven or the log ends; `Claim` says how.
 struct Classes: ~Copyable, Sendable {
   /// The first is of lines that name nobody.
-  private var records = OwnedList<ClassRecord>()
+  private var records: ContiguousArray<ClassRecord> = [ClassRecord()]
   /// The set of appearance callbacks that some class logs, as `AppearanceTable` numbers it.
   private(set) var loggedByAnyone = 0
   /// The kinds of marks that were logged so far, a bit each.
@@ -23,7 +23,6 @@ struct Classes: ~Copyable, Sendable {
   ///
   /// - Parameter known: what the log is known to contain; usually nothing.
   init(describedBy controllers: [ControllerDescription], known: Instrumentation = Instrumentation()) {
-    records.append(ClassRecord())
     presenters = controllers.map { _ in .none }
     self.known = known
     announced = known.announced
@@ -91,7 +90,7 @@ struct Classes: ~Copyable, Sendable {
 
   /// What the log tells: all that was learnt so far.
   func instrumentation(names: [String]) -> Instrumentation {
-    let logged = zip(names, all).map { ($0, $1.logged) }
+    let logged = zip(names, records).map { ($0, $1.logged) }
     return Instrumentation(logged: Dictionary(logged) { $0 | $1 }, announced: announced)
   }
 
@@ -99,5 +98,5 @@ struct Classes: ~Copyable, Sendable {
   var names: [Symbol] { records.indices.dropFirst().map { Symbol(index: UInt32($0)) } }
 
   /// The records of all names, in the order of their symbols.
-  var all: [ClassRecord] { records.indices.map { records[$0] } }
+  var all: ContiguousArray<ClassRecord> { records }
 }

@@ -49,9 +49,7 @@ extension ObservedApp {
       instances[index].state == .appearing
     else { return nil }
     let begun = instances[index].line(.viewWillAppear)
-    let later = instances.indices.map { instances[$0] }.filter {
-      $0.name != name && $0.line(.viewDidAppear) > begun
-    }
+    let later = instances.items.filter { $0.name != name && $0.line(.viewDidAppear) > begun }
     return later.count < 2
       ? nil : NeverAppearedFact(controller: instances[index], later: Array(later.prefix(3)))
   }

@@ -17,7 +17,7 @@ struct OnScreen: ~Copyable, Sendable {
   }
 
   /// Whether any controller but this one is on screen. Those that left unlogged are checked here.
-  mutating func holdsOthers(than index: InstanceIndex, _ instances: borrowing InstanceTable) -> Bool {
+  mutating func holdsOthers(than index: InstanceIndex, _ instances: InstanceTable) -> Bool {
     while let other = indices.first(where: { $0 != index }) {
       if instances[other].isOnScreen { return true }
       note(other, isShown: false)

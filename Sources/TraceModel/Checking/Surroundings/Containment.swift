@@ -26,7 +26,7 @@ struct Containment: ~Copyable, Sendable {
 
   /// A child has a parent from here on. Those that are no more are forgotten.
   mutating func attach(
-    _ child: InstanceRef, to parent: InstanceRef, line: Int, _ instances: borrowing InstanceTable
+    _ child: InstanceRef, to parent: InstanceRef, line: Int, _ instances: InstanceTable
   ) {
     links.removeAll { $0.child == child || instances.index(of: $0.child) == nil }
     links.append(ChildLink(child: child, parent: parent, line: line), keeping: Self.limit)

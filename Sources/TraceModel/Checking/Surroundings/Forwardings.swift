@@ -25,7 +25,7 @@ struct Forwardings: ~Copyable, Sendable {
   ///
   /// - Returns: the call before, where that has not ended and said the same.
   mutating func begin(
-    _ child: InstanceRef, appearing: Bool?, line: Int, serial: UInt32, _ instances: borrowing InstanceTable
+    _ child: InstanceRef, appearing: Bool?, line: Int, serial: UInt32, _ instances: InstanceTable
   ) -> Call? {
     let last = calls[child]
     forget(instances)
@@ -46,7 +46,7 @@ struct Forwardings: ~Copyable, Sendable {
     calls.filter(\.value.isOpen).sorted { $0.value.line < $1.value.line }.map(\.key)
   }
 
-  private mutating func forget(_ instances: borrowing InstanceTable) {
+  private mutating func forget(_ instances: InstanceTable) {
     guard calls.count > Self.limit else { return }
     for child in Array(calls.keys) where instances.index(of: child) == nil { calls[child] = nil }
   }

@@ -2,11 +2,11 @@
 ///
 /// It doesn't interpret them. Indexes are reused.
 struct RunningTransitions: ~Copyable, Sendable {
-  private var items = OwnedList<RunningTransition>(room: 64)
+  private var items: ContiguousArray<RunningTransition> = []
   /// The lines of each transition's 32 slots, by their raw values; apart, because only findings and records
   /// look.
-  private var slotLines = OwnedList<UInt32>(room: 64 * slotsOfEach)
-  private var free = OwnedList<RunningIndex>()
+  private var slotLines: ContiguousArray<UInt32> = []
+  private var free: ContiguousArray<RunningIndex> = []
   /// What few of them have, by their indexes.
   private var notes: [RunningIndex: TransitionNotes] = [:]
   /// The open ones that a mark or keys named, the oldest first.
@@ -21,6 +21,8 @@ struct RunningTransitions: ~Copyable, Sendable {
   private(set) var openedCount: UInt32 = 0
 
   private static let slotsOfEach = 32
+
+  init() { items.reserveCapacity(64) }
 
   /// How many there are, with those that are closing or linger.
   var count: Int { items.count - free.count }
@@ -39,7 +41,11 @@ struct RunningTransitions: ~Copyable, Sendable {
     @inline(__always)
     _read { yield items[Int(transition.index)] }
     @inline(__always)
-    _modify { yield &items[Int(transition.index)] }
+    _modify {
+      // An element of an array would be changed by a call.
+      var indices = items.mutableSpan
+      yield &indices[Int(transition.index)]
+    }
   }
 
   // MARK: From the beginning to the end
@@ -82,7 +88,7 @@ struct RunningTransitions: ~Copyable, Sendable {
   @inline(never)
   private mutating func append() -> RunningIndex {
     items.append(RunningTransition())
-    for _ in 0..<Self.slotsOfEach { slotLines.append(0) }
+    slotLines.append(contentsOf: repeatElement(0, count: Self.slotsOfEach))
     return RunningIndex(index: Int32(items.count - 1))
   }
 
@@ -149,8 +155,10 @@ struct RunningTransitions: ~Copyable, Sendable {
     _ slot: Slot, in transition: RunningIndex, _ event: Event, _ catalogue: borrowing CompiledCatalogue
   ) -> Bool {
     let surroundings = surroundings
-    guard self[transition].accept(slot, catalogue, event.line, event.time) else { return false }
-    self[transition].noteRest(amid: surroundings)
+    // One access to the list for both.
+    var all = items.mutableSpan
+    guard all[Int(transition.index)].accept(slot, catalogue, event.line, event.time) else { return false }
+    all[Int(transition.index)].noteRest(amid: surroundings)
     noteLine(event.line, of: slot, in: transition)
     return true
   }

@@ -5,8 +5,8 @@ struct Vacancy: Sendable {
 }
 
 /// The inferred transitions that still lack a side, the oldest first.
-struct Vacancies: ~Copyable, Sendable {
-  private var list = OwnedList<Vacancy>()
+struct Vacancies: Sendable {
+  private var list: [Vacancy] = []
 
   var count: Int { list.count }
   @inline(__always)
@@ -16,10 +16,10 @@ struct Vacancies: ~Copyable, Sendable {
   subscript(index: Int) -> Vacancy { list[index] }
 
   /// Whether one lacks a side.
-  func lack(_ side: Side) -> Bool { indices.contains { list[$0].side == side } }
+  func lack(_ side: Side) -> Bool { list.contains { $0.side == side } }
 
   /// How many lack a side.
-  func countLacking(_ side: Side) -> Int { indices.count { list[$0].side == side } }
+  func countLacking(_ side: Side) -> Int { list.count { $0.side == side } }
 
   mutating func append(_ vacancy: Vacancy) { list.append(vacancy) }
 
@@ -29,14 +29,10 @@ struct Vacancies: ~Copyable, Sendable {
 
   /// The index of a transition.
   @inline(__always)
-  func index(of transition: RunningIndex) -> Int? { indices.first { list[$0].transition == transition } }
+  func index(of transition: RunningIndex) -> Int? { list.firstIndex { $0.transition == transition } }
 
   /// Puts one first.
-  mutating func prefer(_ index: Int) {
-    let preferred = list[index]
-    for place in (0..<index).reversed() { list[place + 1] = list[place] }
-    list[0] = preferred
-  }
+  mutating func prefer(_ index: Int) { list.insert(list.remove(at: index), at: 0) }
 
   /// Takes one out; the others keep their order.
   @inline(__always)

@@ -44,8 +44,7 @@ import Testing
   }
 
   @Test func `the same value twice, or an end twice, does not balance`() {
-    let instances = InstanceTable()
-    let child = InstanceRef(index: InstanceIndex(index: 0), generation: 0)
+    let (instances, child) = (InstanceTable(), InstanceRef(index: InstanceIndex(index: 0), generation: 0))
     var forwardings = Forwardings()
     #expect(forwardings.end(child, line: 1) == nil, "it may have begun before the log")
     #expect(forwardings.begin(child, appearing: true, line: 2, serial: 0, instances) == nil)
@@ -55,8 +54,7 @@ import Testing
   }
 
   @Test func `the opposite value before the end cancels the move`() {
-    let instances = InstanceTable()
-    let child = InstanceRef(index: InstanceIndex(index: 0), generation: 0)
+    let (instances, child) = (InstanceTable(), InstanceRef(index: InstanceIndex(index: 0), generation: 0))
     var forwardings = Forwardings()
     _ = forwardings.begin(child, appearing: true, line: 1, serial: 0, instances)
     #expect(forwardings.begin(child, appearing: false, line: 2, serial: 0, instances) == nil)
