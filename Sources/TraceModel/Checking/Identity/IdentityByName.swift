@@ -13,7 +13,7 @@ extension TraceChecker {
       app.running.announced.isEmpty || !app.isOfNewcomer(name, event.kind)
     {
       let index = app.classes[name].nameOnly[0]
-      if app.classes[name].isNavigation, app.isOfOtherContainer(index, event.kind) {
+      if app.classes[name].isNavigation, app.isOfCoveredContainer(index, event.kind) {
         return begin(Participant(name: name), event)
       }
       if event.kind == .viewWillDisappear, app.isOfOneBefore(index) {
@@ -58,7 +58,7 @@ extension TraceChecker {
       return begin(Participant(name: name), event)
     }
     let index = app.likeliest(of: app.classes[name].nameOnly, event.kind)
-    let isOfOther = app.classes[name].isNavigation && app.isOfOtherContainer(index, event.kind)
+    let isOfOther = app.classes[name].isNavigation && app.isOfCoveredContainer(index, event.kind)
     return isOfOther ? begin(Participant(name: name), event) : index
   }
 
