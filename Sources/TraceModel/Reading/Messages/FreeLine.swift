@@ -68,7 +68,8 @@ enum FreeLine {
     {
       words.subject = dynamic
     }
-    return words
+    return words.subject?.instance.isSome == false
+      ? ObjectiveCLine.withAddress(bytes, word.selectorEnd + 1, words, to: end) : words
   }
 
   private static func labelled(
@@ -112,7 +113,11 @@ enum FreeLine {
     try findBehind(bytes, word, end, trailing, isBoxed: isBoxed, isItem: decoration.isItem, into: &words)
     let isTag =
       word.start > start && parts(bytes, words.subject, bytes.trimmedEnd(from: start, to: word.start))
-    if !isBoxed, isTag || ClassBehind.isAll(bytes, word, besides: words.subject, to: end) {
+    if !isBoxed,
+      isTag || words.subject.map({ LoggerTag.isLogger(bytes, $0) }) == true
+        || ClassBehind.isAll(bytes, word, besides: words.subject, to: end)
+        || ClassBehind.isSaid(bytes, word, to: end)
+    {
       words = preferBehind(bytes, word, words, to: end)
     }
     return withInstance(bytes, word, withoutTag(bytes, words, isTag: isTag), to: end)
@@ -199,14 +204,15 @@ enum FreeLine {
   static func preferBehind(_ bytes: Span<UInt8>, _ word: WordPlace, _ words: EventWords, to end: Int)
     -> EventWords
   {
-    let isTag = LoggerTag.isTag(bytes, words.subject)
+    let isTag =
+      LoggerTag.isTag(bytes, words.subject) || words.subject.map { LoggerTag.isLogger(bytes, $0) } == true
     guard word.namesSubjectBehind, word.selectorEnd < end, words.subject?.instance.isSome != true,
-      isTag || !names(bytes, words.subject)
+      isTag || !names(bytes, words.subject) || words.subject.map({ BaseClass.isBase(bytes, $0) }) == true
     else { return words }
     let offset = bytes.skipBlanks(from: word.selectorEnd, to: end)
     guard offset < end,
       bytes[offset] == UInt8(ascii: "<") || bytes[offset] == UInt8(ascii: "(") || isLink(bytes, offset)
-        || isTag
+        || isTag || ClassBehind.isSaid(bytes, word, to: end)
         || names(bytes, NamePlace(start: offset, end: ByteScan.first(0x20, in: bytes, from: offset, to: end)))
     else { return words }
     var better = words
