@@ -29,7 +29,7 @@ enum LabelBefore {
     let (lead, leadTag) = LineLead.skip(bytes, from: start, to: word)
     guard lead < word else { return (leadTag ?? file).map { .clear($0) } ?? .nothing }
     let end = endOfLabel(bytes, start, word)
-    if lead < end, let rest = behindFile(bytes, lead, end, word, suffixes) { return rest }
+    if lead < end, let rest = behindFile(bytes, lead, end, word, suffixes, isDotted: isDotted) { return rest }
     if bytes.at(end) == UInt8(ascii: ">"), isTorn(bytes, lead, end) { return .refused(.foreign) }
     if suffixes > 0, let suffixed = suffixed(bytes, start, end, suffixes - 1) { return suffixed }
     if let object = addressed(bytes, start, end) { return .clear(object) }
@@ -37,20 +37,15 @@ enum LabelBefore {
     let (first, ownTag) = LineLead.skip(bytes, from: start, to: end)
     let tag = ownTag ?? file
     guard first < end else { return tag.map { .clear($0) } ?? .nothing }
-    if let place = FileLabel.read(bytes, from: first, to: end) { return .clear(place) }
+    if let place = FileLabel.read(bytes, from: first, to: end),
+      !isDotted || FilePlace.end(bytes, behind: place, to: end) == end
+    {
+      return .clear(place)
+    }
     if isDotted { return dotted(bytes, first, end) }
     if let quoted = quoted(bytes, first, end, before: word) { return .clear(quoted) }
     if let field = FieldLine.name(bytes, from: first, to: end) { return .clear(field) }
     return judge(bytes, first, end, word, tag)
-  }
-
-  /// `Logger.swift:88 log(_:level:)`: a function, and nothing else, of a file that is a logger's.
-  private static func isLoggersFunction(_ bytes: Span<UInt8>, _ file: NamePlace, _ function: Range<Int>)
-    -> Bool
-  {
-    LoggerTag.isLogger(bytes, file) && bytes[function.upperBound - 1] == UInt8(ascii: ")")
-      && ByteScan.first(0x20, in: bytes, from: function.lowerBound, to: function.upperBound)
-        == function.upperBound
   }
 
   /// `d1e6042310> viewDidLoad`: the rest of an object's address on a line that was torn.
@@ -74,23 +69,6 @@ enum LabelBefore {
     if case .vague(let name) = label, Unidirectional.isKey(bytes, name) { return .refused(.foreign) }
     // `last=viewDidLoad`: a field of some other kind.
     if bytes[word - 1] == UInt8(ascii: "="), word - 1 == end, case .vague = label { return .refused(.prose) }
-    return label
-  }
-
-  /// The label behind the place in a file that a line begins with: of what is before an event there, no more than a name
-  /// makes it one, as behind a name in brackets; `nil` where no such place is, or nothing behind it.
-  private static func behindFile(
-    _ bytes: Span<UInt8>, _ first: Int, _ end: Int, _ word: Int, _ suffixes: Int
-  ) -> Label? {
-    guard let file = FileLabel.read(bytes, from: first, to: end) else { return nil }
-    let rest = FilePlace.end(bytes, behind: file, to: end)
-    guard rest < end else { return nil }
-    if LoggerTag.isSure(bytes, NamePlace(start: rest, end: end)) || isLoggersFunction(bytes, file, rest..<end)
-    {
-      return .clear(file)
-    }
-    let label = read(bytes, from: rest, to: word, suffixes: suffixes, behind: file)
-    if case .nothing = label { return .clear(file) }
     return label
   }
 

@@ -6,11 +6,17 @@ enum OtherSubject {
     "view", "screen", "controller", "vc", "viewcontroller", "page", "self", "instance", "object", "class",
     "main", "root", "own", "whole", "s", "its", "the", "now", "just", "then", "finally", "again", "already",
     "also", "first", "did", "will", "has", "is", "was", "here", "called", "calls", "received", "on", "in",
+    "swift", "m", "mm",
   ]
   /// What may be said behind an event and names nothing.
   private static let remarks: Set<String> = [
     "cleanup", "bye", "goodbye", "success", "successful", "ok", "okay", "done", "memory", "yes", "all",
     "everything", "good", "works", "fine", "free", "dealloc", "deinit", "test", "log", "once", "twice",
+  ]
+  /// How the classes end of what controllers have, besides those that `ForeignObject` knows.
+  private static let helpers = [
+    "view", "cell", "timer", "presenter", "interactor", "service", "store", "session", "observer", "player",
+    "cache",
   ]
   private static let articles: Set<String> = ["the", "a", "an", "my", "our", "this", "that", "its"]
   private static let endings = ["ed", "ing", "ly"]
@@ -23,7 +29,8 @@ enum OtherSubject {
     -> Bool
   {
     if let subject, subject.start < subject.end, subject.end <= word.start,
-      isBetween(bytes, subject.end, word.start) || isBehindController(bytes, subject, from: start)
+      isBetween(bytes, subject.end, word) || isBehindController(bytes, subject, from: start)
+        || isOwned(bytes, subject)
     {
       return true
     }
@@ -34,23 +41,42 @@ enum OtherSubject {
   }
 
   /// `HomeVC banner `: whether a thing is named between a controller and the event.
-  private static func isBetween(_ bytes: Span<UInt8>, _ start: Int, _ word: Int) -> Bool {
-    var end = word
+  private static func isBetween(_ bytes: Span<UInt8>, _ start: Int, _ word: WordPlace) -> Bool {
+    var end = word.start
+    var isController = false
     for _ in 0..<4 {
       let last = bytes.trimmedEnd(from: start, to: end)
       let first = bytes.startOfWord(endingAt: last, from: start)
-      guard first > start, first < last, last < end, bytes[first - 1].isBlank else { return false }
-      if isThing(bytes, first..<last) { return true }
+      guard first > start, first < last, last < end || isController,
+        bytes[first - 1].isBlank || bytes[first - 1] == UInt8(ascii: ".")
+      else { return false }
+      if isThing(bytes, first..<last, goes: word.kind == .deinitialized && !isController) { return true }
+      isController = LabelText.hasEnding(bytes, first..<last)
       end = first
     }
     return false
   }
 
-  private static func isThing(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+  /// Whether a word is that of a thing; a view that goes isn't the controller, but one that appears is.
+  private static func isThing(_ bytes: Span<UInt8>, _ word: Range<Int>, goes: Bool) -> Bool {
     guard bytes[word.lowerBound].isLetter else { return false }
     let text = bytes.text(from: word.lowerBound, to: word.upperBound).asciiLowercased
-    if bytes[word.lowerBound].isUpper { return TitledEvent.others.contains(text) }
+    if goes, text == "view" { return true }
+    if bytes[word.lowerBound].isUpper {
+      return TitledEvent.others.contains(text)
+        || goes
+          && (helpers.contains(where: text.hasSuffix)
+            || ForeignObject.isOne(
+              bytes, NamePlace(start: word.lowerBound, end: word.upperBound), besides: nil))
+    }
     return !own.contains(text) && !saysHow(bytes, word, text)
+  }
+
+  /// `HomeVC's player`: what is a controller's.
+  private static func isOwned(_ bytes: Span<UInt8>, _ subject: NamePlace) -> Bool {
+    guard let sign = bytes.find("'s ", from: subject.start, to: subject.end) else { return false }
+    let first = bytes.startOfWord(endingAt: subject.end, from: sign + 3)
+    return isThing(bytes, first..<subject.end, goes: true)
   }
 
   /// Whether a word says how or when something happened, or is a logger's.
@@ -61,7 +87,7 @@ enum OtherSubject {
       || LoggerTag.isThread(bytes, word) || LabelFillers.all.contains(text)
   }
 
-  /// `HomeVC: webView`, `HomeVC - loading`: a word in small letters that is no controller's, behind a controller.
+  /// `HomeVC: webView`, `HomeVC - loading`: a word in small letters that names no controller, behind one that does.
   private static func isBehindController(_ bytes: Span<UInt8>, _ subject: NamePlace, from start: Int) -> Bool
   {
     guard bytes[subject.start].isLetter, !bytes[subject.start].isUpper, !subject.instance.isSome,
@@ -78,8 +104,8 @@ enum OtherSubject {
     return false
   }
 
-  /// `deinit timer`, `didDismiss alert`, `deinit of the cell`: whether what an event is about is named behind it, and is no
-  /// controller.
+  /// `deinit timer`, `didDismiss alert`, `deinit of the cell`: whether what an event is about is named behind it, and isn't
+  /// a controller.
   static func isNamed(_ bytes: Span<UInt8>, behind word: WordPlace, of subject: NamePlace?, to end: Int)
     -> Bool
   {

@@ -56,7 +56,7 @@ struct ClockReading {
     return bytes.endOfDigits(from: seconds + 1, to: end)
   }
 
-  /// Behind ` PM`, which is no process whose name begins so, with the blank of whatever width that formatters write; `nil`
+  /// Behind ` PM`, and no process whose name begins so, with the blank of whatever width that formatters write; `nil`
   /// where no half of a day is.
   static func endOfHalfDay(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
     guard let blank = [" ", "\u{202F}", "\u{A0}"].first(where: { bytes.has($0, at: start, before: end) })
