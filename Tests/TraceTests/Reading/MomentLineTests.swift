@@ -84,7 +84,7 @@ enum MomentLineTests {
     LineSample(
       "navigationController(<JarNC: 0x1f0>, willShow: <JarVC: 0x2f0>, animated: true)",
       "navigationControllerWillShow JarNC@0x1f0 JarVC@0x2f0"),
-    LineSample("[Pantry] didDismiss", "presentationControllerDidDismiss Pantry"),
+    LineSample("[PantryVC] didDismiss", "presentationControllerDidDismiss PantryVC"),
   ]
 
   /// All lines of this table.

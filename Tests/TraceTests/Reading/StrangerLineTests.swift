@@ -171,7 +171,6 @@ import Testing
     LineSample("10:00:01.250 +05 ms ShelfVC viewDidLoad", "viewDidLoad ShelfVC"),
     LineSample("TraceLog.swift:52 write(_:) - ShelfVC viewDidLoad", "viewDidLoad ShelfVC"),
     LineSample("UIViewController+Trace.swift:31 | ShelfVC | viewDidLoad", "viewDidLoad ShelfVC"),
-    LineSample("ShelfVC.swift:31 boards of JarVC viewDidLoad", "viewDidLoad ShelfVC"),
     LineSample("BaseVC.viewDidLoad() called by ShelfVC", "viewDidLoad ShelfVC"),
     LineSample("BaseVC viewDidLoad for ShelfVC", "viewDidLoad ShelfVC"),
     LineSample("JarVC viewDidLoad for ShelfVC", "viewDidLoad JarVC"),
@@ -542,6 +541,7 @@ import Testing
 
   static let noEvents = [
     "viewDidLoad shelfVC is not ready",
+    "ShelfVC.swift:31 boards of JarVC viewDidLoad",
     "viewDidLoad presentedViewController",
     "12 Shelves in viewDidLoad",
     "17 viewDidLoad ShelfVC again and again for nothing",

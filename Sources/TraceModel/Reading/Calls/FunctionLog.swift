@@ -6,11 +6,21 @@ enum FunctionLog {
     if bytes.at(start) == UInt8(ascii: "[") {
       let close = ByteScan.first(UInt8(ascii: "]"), in: bytes, from: start, to: min(end, start + 200))
       guard bytes.at(close) == UInt8(ascii: "]"), bytes.at(close - 1).isDigit else { return end }
-      return endBeforeBlank(bytes, bytes.skipBlanks(from: close + 1, to: end), end)
+      let function = bytes.skipBlanks(from: close + 1, to: end)
+      let last = endBeforeBlank(bytes, function, end)
+      return namesController(bytes, function..<last) ? end : last
     }
     let head = endBeforeBlank(bytes, start, end)
     let isHead = head > start && bytes[head - 1].isDigit && bytes.find("):", from: start, to: head) != nil
     return isHead ? head : end
+  }
+
+  /// `[Log.swift:52] HomeVC viewDidLoad`: whether a class or a bracket is where the function would be. Such a logger writes
+  /// the place alone.
+  private static func namesController(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    !word.isEmpty
+      && (bytes[word.lowerBound] == UInt8(ascii: "[")
+        || ControllerName.isOne(bytes, word.lowerBound..<word.upperBound))
   }
 
   /// Whether such a logger's message is a line of the canonical notation, up to a word: `Log.trace():14 - [Home] addChild`.

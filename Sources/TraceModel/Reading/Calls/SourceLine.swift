@@ -5,7 +5,10 @@ enum SourceLine {
     var offset = end - 1
     guard offset > start, bytes[offset] == UInt8(ascii: "]") else { return nil }
     while offset > start, bytes[offset - 1].isDigit { offset -= 1 }
-    guard offset < end - 1, offset > start + 1, bytes[offset - 1] == UInt8(ascii: "[") else { return nil }
+    guard offset < end - 1 else { return nil }
+    let line = "[line "
+    if bytes.hasFolded(line, endingAt: offset, from: start) { return offset - line.utf8.count }
+    guard offset > start + 1, bytes[offset - 1] == UInt8(ascii: "[") else { return nil }
     let open = offset - 1
     let isGlued = bytes[open - 1].isWordByte || bytes[open - 1] == UInt8(ascii: ")")
     let last = bytes.trimmedEnd(from: start, to: open)

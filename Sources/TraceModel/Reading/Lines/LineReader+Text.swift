@@ -20,7 +20,7 @@ extension LineReader {
     }
     if hit.offset < prefix.messageStart {
       // The word is part of a process's name, or what looked like a process is behind the event.
-      if !prefix.time.isEmpty {
+      if !prefix.time.isEmpty || isBehindTag(bytes, hit, prefix) {
         guard let own = vocabulary.finder.next(in: bytes, from: prefix.messageStart, to: last) else {
           return next
         }
@@ -63,6 +63,11 @@ extension LineReader {
       note(error, bytes, start..<last, prefix.format)
     }
     return next
+  }
+
+  /// `Shop[412:9021] dismiss`: whether a word that begins with a bracket has the one that closes the process's tag.
+  private func isBehindTag(_ bytes: Span<UInt8>, _ hit: WordFinder.Hit, _ prefix: LinePrefix) -> Bool {
+    prefix.process != 0 && bytes[hit.offset] == UInt8(ascii: "]") && hit.offset + 2 >= prefix.messageStart
   }
 
   /// Reads a line of texts in quotation marks, which were taken off.

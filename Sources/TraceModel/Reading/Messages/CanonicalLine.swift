@@ -21,7 +21,7 @@ enum CanonicalLine {
       offset -= 1
       if bytes[offset] == UInt8(ascii: "]") { depth += 1 }
       if bytes[offset] == UInt8(ascii: "[") {
-        if depth == 0 { return (offset, close) }
+        if depth == 0 { return LineLead.isMethod(bytes, offset, close) ? nil : (offset, close) }
         depth -= 1
       }
     }

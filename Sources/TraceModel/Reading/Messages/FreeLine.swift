@@ -68,7 +68,8 @@ enum FreeLine {
     {
       words.subject = dynamic
     }
-    return words
+    return words.subject?.instance.isSome == false
+      ? ObjectiveCLine.withAddress(bytes, word.selectorEnd + 1, words, to: end) : words
   }
 
   private static func labelled(
@@ -104,15 +105,20 @@ enum FreeLine {
     }
     if let suffix = word.suffix {
       // `viewDidLoad2` of a class that is named is another method.
-      let isDashed = bytes.at(suffix.lowerBound - 1) == UInt8(ascii: "-")
-      guard words.subject == nil || isDashed else { throw .longerWord }
+      guard words.subject == nil || bytes.at(suffix.lowerBound - 1) == UInt8(ascii: "-") else {
+        throw .longerWord
+      }
       words.subject = words.subject ?? NamePlace(start: suffix.lowerBound, end: suffix.upperBound)
       return words
     }
     try findBehind(bytes, word, end, trailing, isBoxed: isBoxed, isItem: decoration.isItem, into: &words)
     let isTag =
       word.start > start && parts(bytes, words.subject, bytes.trimmedEnd(from: start, to: word.start))
-    if !isBoxed, isTag || ClassBehind.isAll(bytes, word, besides: words.subject, to: end) {
+    let mayYield =
+      isTag || LoggerTag.isLogger(bytes, words.subject)
+      || ClassBehind.isAll(bytes, word, besides: words.subject, to: end)
+      || ClassBehind.isSaid(bytes, word, to: end)
+    if !isBoxed, mayYield {
       words = preferBehind(bytes, word, words, to: end)
     }
     return withInstance(bytes, word, withoutTag(bytes, words, isTag: isTag), to: end)
@@ -199,14 +205,17 @@ enum FreeLine {
   static func preferBehind(_ bytes: Span<UInt8>, _ word: WordPlace, _ words: EventWords, to end: Int)
     -> EventWords
   {
-    let isTag = LoggerTag.isTag(bytes, words.subject)
+    let isTag = LoggerTag.isTag(bytes, words.subject) || LoggerTag.isLogger(bytes, words.subject)
     guard word.namesSubjectBehind, word.selectorEnd < end, words.subject?.instance.isSome != true,
       isTag || !names(bytes, words.subject)
+        || ClassBehind.isSaid(bytes, word, to: end)
+          && words.subject.map({ BaseClass.isBase(bytes, $0) }) == true
     else { return words }
     let offset = bytes.skipBlanks(from: word.selectorEnd, to: end)
     guard offset < end,
-      bytes[offset] == UInt8(ascii: "<") || bytes[offset] == UInt8(ascii: "(") || isLink(bytes, offset)
-        || isTag
+      bytes[offset] == UInt8(ascii: "<") || bytes[offset] == UInt8(ascii: "(")
+        || NameLink.begins(bytes, at: offset)
+        || isTag || ClassBehind.isSaid(bytes, word, to: end)
         || names(bytes, NamePlace(start: offset, end: ByteScan.first(0x20, in: bytes, from: offset, to: end)))
     else { return words }
     var better = words
@@ -260,15 +269,6 @@ enum FreeLine {
     guard one.end - one.start == other.end - other.start else { return false }
     return (0..<one.end - one.start).allSatisfy {
       bytes[one.start + $0].folded == bytes[other.start + $0].folded
-    }
-  }
-
-  /// `- `, `: `, `for `: what links a controller's name to the event before it.
-  private static func isLink(_ bytes: Span<UInt8>, _ offset: Int) -> Bool {
-    switch bytes.at(offset) {
-    case UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: "|"), UInt8(ascii: ">"): true
-    default:
-      bytes.hasFolded("for ", at: offset, before: bytes.count) || bytes.at(offset - 2) == UInt8(ascii: ":")
     }
   }
 

@@ -24,6 +24,9 @@ enum MarkObject {
   static func name(
     _ bytes: Span<UInt8>, _ text: Range<Int>, of kind: EventKind
   ) throws(NearMiss) -> Range<Int> {
+    // `present SheetVC?` asks.
+    let last = bytes.trimmedEnd(from: text.lowerBound, to: text.upperBound)
+    if bytes.at(last - 1) == UInt8(ascii: "?") { throw .unknownMark }
     let name = withoutSigns(bytes, withoutPlace(bytes, withoutRemark(bytes, text)))
     let takesNumbers = kind == .select || kind == .popTo
     let mayBeWord = !name.isEmpty && !bytes[name.lowerBound].isUpper

@@ -4,6 +4,7 @@ extension MessageReader {
     _ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int, line: Int
   ) throws(NearMiss) -> Event {
     var words = try FreeLine.read(bytes, word, from: start, to: end)
+    if OtherSubject.isOne(bytes, word, words.subject, from: start, to: end) { throw .prose }
     let hasView = bytes.hasFolded("view", at: word.start, before: end)
     // `The banner will appear` is prose: without "view" only an object, a controller's name or a sign will do.
     if !hasView, let name = words.subject, let titled = TitledEvent.name(bytes, word, name, to: end) {

@@ -15,6 +15,7 @@ extension MessageReader {
     if let bracket = CanonicalLine.bracket(bytes, before: word.start, from: start) {
       let words = aboutWhom(bytes, word, try CanonicalLine.read(bytes, word, bracket, from: start), to: end)
       try checkShow(bytes, word, words, to: end)
+      try checkDismissal(bytes, word, words.subject, to: end)
       return try withChild(
         adapted(finish(bytes, words, to: end, line: line), bytes, word, to: end), word)
     }
@@ -27,6 +28,7 @@ extension MessageReader {
     {
       throw .bareSelector
     }
+    if words.subject != nil { try checkDismissal(bytes, word, words.subject, to: end) }
     let caller = words.subject == nil ? Self.caller(of: word, bytes) : nil
     if words.subject == nil, !word.kind.isPresentationDelegate, !isNavigation(word.kind), caller == nil,
       !namesContainer(bytes, word), !namesTab(bytes, word, to: end),
@@ -48,6 +50,25 @@ extension MessageReader {
       && bytes.skipBlanks(from: word.selectorEnd, to: end) == end
       && words.subject.map { ControllerName.isOne(bytes, $0) } == true
   }
+
+  /// `[Menu] didDismiss`, `[SheetVC] didDismiss alert`: so short a word is UIKit's if a controller or what leads controllers
+  /// has it, and names nothing else.
+  private func checkDismissal(
+    _ bytes: Span<UInt8>, _ word: WordPlace, _ subject: NamePlace?, to end: Int
+  ) throws(NearMiss) {
+    guard word.kind.isPresentationDelegate, word.end - word.start < 20 else { return }
+    if OtherSubject.isNamed(bytes, behind: word, of: subject, to: end) { throw .bareSelector }
+    guard let subject, subject.start < subject.end, !subject.instance.isSome else { return }
+    let mayLead =
+      ControllerName.isOne(bytes, subject) || names.find(bytes, from: subject.start, to: subject.end) != nil
+      || Self.leaders.contains { bytes.hasFolded($0, endingAt: subject.end, from: subject.start) }
+    if !mayLead { throw .bareSelector }
+  }
+
+  /// How the names end of what is a presentation's delegate besides controllers.
+  private static let leaders = [
+    "coordinator", "presenter", "router", "navigator", "delegate", "flow", "screen", "scene", "nav",
+  ]
 
   /// `SheetCoordinator: presentationControllerDidDismiss for SheetVC`: who is dismissed, where the one that is told isn't a
   /// controller.

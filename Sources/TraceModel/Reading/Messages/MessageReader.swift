@@ -62,6 +62,7 @@ struct MessageReader {
       let event = try selector(bytes, hit.offset, from: start, to: end, line: line)
       // There the function's name is before whatever is logged inside of it.
       if prefix.isFunctionLogger, !event.kind.isPresentationDelegate,
+        FunctionLog.endOfHead(bytes, from: prefix.messageStart, to: end) < end,
         !FunctionLog.isWhole(bytes, before: hit.offset, from: prefix.messageStart, to: end)
       {
         throw .bareSelector
@@ -202,6 +203,7 @@ struct MessageReader {
         bytes, FreeLine.preferBehind(bytes, word, named, to: end), isTag: true)
       let own = PrintedSelf.prefer(bytes, word, better, to: end)
       let words = Self.withoutApp(bytes, FreeLine.withInstance(bytes, word, own, to: end), from: start)
+      try Self.refuse(bytes, word, words, from: start, to: end)
       manner = CallManner(bytes, word, words, from: start, to: end)
       if named.subject?.instance.isSome == true { manner = manner.own }
       return try finish(bytes, words, to: end, line: line)
@@ -217,9 +219,20 @@ struct MessageReader {
     if let objection = Remark.objection(bytes, decoration, word, words, from: start, to: end) {
       throw objection
     }
+    try Self.refuse(bytes, word, words, from: start, to: end)
     if namesAnother(bytes, word, end) { throw .severalWords }
     manner = CallManner(bytes, word, words, from: start, to: end)
     return try finish(bytes, words, to: end, line: line)
+  }
+
+  /// Throws where a line is a test runner's, or where it is the end of something else that it tells.
+  private static func refuse(
+    _ bytes: Span<UInt8>, _ word: WordPlace, _ words: EventWords, from start: Int, to end: Int
+  ) throws(NearMiss) {
+    if Noise.isTest(bytes, start, end) { throw .testOutput }
+    if word.kind == .deinitialized, OtherSubject.isOne(bytes, word, words.subject, from: start, to: end) {
+      throw .foreign
+    }
   }
 
   /// Throws where the words glued to an event deny it, or ask about it.

@@ -114,6 +114,18 @@ enum ObjectiveCLine {
     return NamePlace.named(bytes, from: offset, to: end)
   }
 
+  /// `-[Home viewDidLoad] 0x10`: the address of `self`, alone behind the method.
+  static func withAddress(_ bytes: Span<UInt8>, _ behind: Int, _ words: EventWords, to end: Int)
+    -> EventWords
+  {
+    guard words.kind.isLifecycle, let (instance, last) = InstanceSuffix.starting(bytes, at: behind, to: end),
+      last == end
+    else { return words }
+    var better = words
+    better.subject?.instance = instance
+    return better
+  }
+
   private static func isSign(_ byte: UInt8) -> Bool {
     byte.isBlank || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ":")
       || byte == UInt8(ascii: "=") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: ")")

@@ -30,6 +30,36 @@ enum ClassBehind {
     return NameText.skipSymbols(bytes, from: rest, to: end) == end
   }
 
+  private static let calls = ["called", "fired", "invoked", "executed", "triggered"]
+  private static let links = ["in ", "on ", "for ", "of "]
+
+  /// `viewDidLoad called in HomeVC`, `viewDidLoad [HomeVC.swift:23]`, `viewDidLoad => HomeVC`: whether words or signs that say
+  /// whose call it was lead to a class, which is all that follows.
+  static func isSaid(_ bytes: Span<UInt8>, _ word: WordPlace, to end: Int) -> Bool {
+    guard word.kind.isLifecycle else { return false }
+    var first = bytes.skipBlanks(from: word.selectorEnd, to: end)
+    let call = bytes.endOfWord(from: first, to: end)
+    if calls.contains(where: { EventKey.equals(bytes, first..<call, $0) }) {
+      first = bytes.skipBlanks(from: call, to: end)
+    }
+    if let link = links.first(where: { bytes.hasFolded($0, at: first, before: end) }) {
+      return isAll(bytes, from: bytes.skipBlanks(from: first + link.utf8.count, to: end), to: end)
+    }
+    if bytes.has("=> ", at: first, before: end) { return isAll(bytes, from: first + 3, to: end) }
+    return isBracketed(bytes, first, end)
+  }
+
+  /// `[HomeVC]`, `[HomeVC.swift:23]`
+  private static func isBracketed(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    guard bytes.at(start) == UInt8(ascii: "["), start < end, bytes[end - 1] == UInt8(ascii: "]"),
+      ByteScan.first(UInt8(ascii: "]"), in: bytes, from: start, to: end) == end - 1
+    else { return false }
+    let inner = start + 1..<end - 1
+    return isAll(bytes, from: inner.lowerBound, to: inner.upperBound)
+      || FileLabel.read(bytes, from: inner.lowerBound, to: inner.upperBound)
+        .map { LabelText.isTypeName(bytes, $0.start..<max($0.end, $0.start + 1)) } == true
+  }
+
   /// Behind `- `, `: `, `| ` or `for `; an arrow and `from` name somebody else.
   private static func skipLink(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     let offset = bytes.skipBlanks(from: start, to: end)

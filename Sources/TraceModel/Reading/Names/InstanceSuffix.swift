@@ -33,7 +33,9 @@ enum InstanceSuffix {
     var offset = bytes.trimmedEnd(from: start, to: end)
     let isParted = isOpen || offset < end
     guard offset > start else { return nil }
-    if isSign(bytes[offset - 1]) || offset == end && isGlue(bytes[offset - 1]) {
+    // `Home - 0x10`
+    let isDash = offset < end && bytes.has(" -", endingAt: offset, from: start)
+    if isSign(bytes[offset - 1]) || isDash || offset == end && isGlue(bytes[offset - 1]) {
       offset = bytes.trimmedEnd(from: start, to: offset - 1)
       return offset > start ? offset : nil
     }

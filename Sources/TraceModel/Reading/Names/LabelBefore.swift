@@ -17,25 +17,47 @@ enum LabelBefore {
 
   /// The label between the beginning of the message and the word.
   ///
-  /// - Parameter suffixes: how many source lines and identifiers behind the name are taken off at most.
-  static func read(_ bytes: Span<UInt8>, from start: Int, to word: Int, suffixes: Int = 3) -> Label {
+  /// - Parameters:
+  ///   - suffixes: how many source lines and identifiers behind the name are taken off at most.
+  ///   - file: the file that is before all of it, and says whose line it is if nothing else does.
+  static func read(
+    _ bytes: Span<UInt8>, from start: Int, to word: Int, suffixes: Int = 3, behind file: NamePlace? = nil
+  ) -> Label {
     let isDotted =
       word > start && (bytes[word - 1] == UInt8(ascii: ".") || bytes[word - 1] == UInt8(ascii: "/"))
       && word - 1 > start && bytes[word - 2] != bytes[word - 1]
     let (lead, leadTag) = LineLead.skip(bytes, from: start, to: word)
-    guard lead < word else { return leadTag.map { .clear($0) } ?? .nothing }
+    guard lead < word else { return (leadTag ?? file).map { .clear($0) } ?? .nothing }
     let end = endOfLabel(bytes, start, word)
+    if lead < end, let rest = behindFile(bytes, lead, end, word, suffixes, isDotted: isDotted) { return rest }
+    if bytes.at(end) == UInt8(ascii: ">"), isTorn(bytes, lead, end) { return .refused(.foreign) }
     if suffixes > 0, let suffixed = suffixed(bytes, start, end, suffixes - 1) { return suffixed }
     if let object = addressed(bytes, start, end) { return .clear(object) }
     if let sure = closed(bytes, start, end) { return sure }
-    let (first, tag) = LineLead.skip(bytes, from: start, to: end)
+    let (first, ownTag) = LineLead.skip(bytes, from: start, to: end)
+    let tag = ownTag ?? file
     guard first < end else { return tag.map { .clear($0) } ?? .nothing }
+    if let place = FileLabel.read(bytes, from: first, to: end),
+      !isDotted || FilePlace.end(bytes, behind: place, to: end) == end
+    {
+      return .clear(place)
+    }
     if isDotted { return dotted(bytes, first, end) }
     if let quoted = quoted(bytes, first, end, before: word) { return .clear(quoted) }
-    if let file = FileLabel.read(bytes, from: first, to: end) {
-      return .clear(classBehind(file, bytes, end) ?? file)
-    }
     if let field = FieldLine.name(bytes, from: first, to: end) { return .clear(field) }
+    return judge(bytes, first, end, word, tag)
+  }
+
+  /// `d1e6042310> viewDidLoad`: the rest of an object's address on a line that was torn.
+  private static func isTorn(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    let digits = bytes.endOfHexDigits(from: start, to: end)
+    return digits == end && end - start > 5 && (start..<end).contains { bytes[$0].isDigit }
+  }
+
+  /// The last part of what is before the word, behind a tag.
+  private static func judge(_ bytes: Span<UInt8>, _ first: Int, _ end: Int, _ word: Int, _ tag: NamePlace?)
+    -> Label
+  {
     let part = lastPart(bytes, first, end)
     let isTitle = ScreenTitle.isTitle(bytes, from: part, to: end, before: word)
     let last = isTitle ? end : beforePreposition(bytes, part, end)
@@ -60,16 +82,6 @@ enum LabelBefore {
       return nil
     }
     return NamePlace.named(bytes, from: open, to: close)
-  }
-
-  /// The class behind the file of a logger: `Logger.swift:52 log(_:) - HomeVC`, `UIViewController+Log.swift | HomeVC`.
-  private static func classBehind(_ file: NamePlace, _ bytes: Span<UInt8>, _ end: Int) -> NamePlace? {
-    guard BaseClass.isUIKits(bytes, file) || !LabelText.hasEnding(bytes, file.start..<file.end) else {
-      return nil
-    }
-    let word = ByteScan.lastEnd(UInt8(ascii: " "), in: bytes, from: file.end, to: end)
-    guard word > file.end, word < end, LabelText.isTypeName(bytes, word..<end) else { return nil }
-    return NamePlace.named(bytes, from: word, to: end)
   }
 
   /// The label before a source line's number or an identifier: `Home.swift[31]`, `Home 0F2A6C1E-…`.
@@ -141,6 +153,7 @@ enum LabelBefore {
       true
     case UInt8(ascii: ">"):
       ObjectText.ending(bytes, at: offset + 1, from: start) == nil
+    case UInt8(ascii: "<"): bytes.at(offset + 1) == UInt8(ascii: "-")
     default: false
     }
   }
@@ -167,6 +180,10 @@ enum LabelBefore {
   private static func bracketed(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Label? {
     let open = ByteScan.lastEnd(UInt8(ascii: "["), in: bytes, from: max(start, end - 200), to: end)
     guard open > start, bytes[open - 1] == UInt8(ascii: "[") else { return nil }
+    // `-[Home reload] `: something else is logged in another method.
+    if bytes.at(open - 2) == UInt8(ascii: "-"), ByteScan.first(0x20, in: bytes, from: open, to: end) < end {
+      return .refused(.secondary)
+    }
     if LogLevel.isLevel(bytes, from: open, to: end - 1) {
       return bytes.skipBlanks(from: start, to: open) == open - 1 ? .nothing : nil
     }
@@ -182,11 +199,12 @@ enum LabelBefore {
     guard first < end else { return .nothing }
     if bytes.has("Optional(", at: first, before: end) { return optional(bytes, first + 9, end - 1) }
     if let file = FileLabel.read(bytes, from: first, to: end) { return .clear(file) }
-    if let counted = Counter.read(bytes, from: first, to: end) { return .clear(counted) }
     let open = ByteScan.lastEnd(UInt8(ascii: "("), in: bytes, from: first, to: end) - 1
     let last = bytes.trimmedEnd(from: first, to: max(first, open))
+    let isProcess = open > first && hasProcess(bytes, first..<last, open + 1..<end - 1)
+    if !isProcess, let counted = Counter.read(bytes, from: first, to: end) { return .clear(counted) }
     // `Home( 412)` is a tag of logcat's with a process.
-    if last > first, last < open || bytes.at(open + 1).isBlank {
+    if last > first, isProcess || last < open || bytes.at(open + 1).isBlank {
       return LabelText.judge(bytes, from: first, to: last)
     }
     // `lifecycle(Home)`: a logger's word and what it is about.
@@ -195,6 +213,18 @@ enum LabelBefore {
       NameText.isCapital(bytes, at: open + 1, to: end)
     else { return nil }
     return BracketName.read(bytes, from: open + 1, to: end - 1).map { .clear($0) }
+  }
+
+  /// `D/Home(412)`, `Lifecycle(412)`: a tag with the number of a process, where an app would count its controllers.
+  private static func hasProcess(_ bytes: Span<UInt8>, _ tag: Range<Int>, _ number: Range<Int>) -> Bool {
+    guard !number.isEmpty, !tag.isEmpty,
+      bytes.endOfDigits(from: number.lowerBound, to: number.upperBound) == number.upperBound
+    else { return false }
+    let level = tag.lowerBound - 2
+    let isLogcats =
+      level >= 0 && bytes[level + 1] == UInt8(ascii: "/")
+      && LabelText.isLevelLetter(bytes, level..<level + 1) && !bytes.at(level - 1).isWordByte
+    return isLogcats || LoggerTag.isSure(bytes, NamePlace(start: tag.lowerBound, end: tag.upperBound))
   }
 
   /// `"Home"`, `{Home}`: signs that nothing is before.
@@ -238,62 +268,5 @@ enum LabelBefore {
     }
     guard case .vague(let name) = LabelText.judge(bytes, from: part, to: nameEnd).softened else { return nil }
     return NamePlace(start: name.start, end: name.end, instance: instance)
-  }
-
-  /// `Shop.HomeViewController.viewDidLoad()`, `Home/viewDidLoad`: an identifier that begins with a capital, and nothing before it.
-  private static func dotted(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Label {
-    if let name = CategoryName.last(bytes, from: lastPart(bytes, start, end), to: end) { return .clear(name) }
-    var offset = end
-    while offset > start,
-      bytes[offset - 1].isWordByte || bytes[offset - 1] == UInt8(ascii: ".") || bytes[offset - 1] >= 0x80
-    {
-      offset -= 1
-    }
-    if bytes.at(offset - 1) == UInt8(ascii: "$"), offset - 1 == lastPart(bytes, start, end),
-      let inner = MangledName.last(bytes, from: offset - 1, to: end)
-    {
-      return .clear(NamePlace(start: inner.lowerBound, end: inner.upperBound))
-    }
-    guard offset < end, bytes[offset].isUpper || bytes[offset] >= 0x80 else { return .refused(.sourceCode) }
-    guard offset == lastPart(bytes, start, end) else { return .refused(.prose) }
-    if Unidirectional.isAction(bytes, offset..<end) { return .refused(.foreign) }
-    // `画面：Home.viewDidLoad`
-    let behind = LabelText.behindTag(bytes, offset..<end)
-    let first = behind < end && bytes[behind].isUpper ? behind : offset
-    return .clear(NamePlace.named(bytes, from: first, to: end))
-  }
-
-  /// Behind the last tab or colon, or the last dash, arrow or bar between blanks: `Lifecycle: Home`, `App | Home`.
-  private static func lastPart(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    var offset = end - 1
-    while offset > start {
-      if bytes[offset] == UInt8(ascii: "\t") || bytes[offset].isBlank && parts(bytes, offset - 1, start) {
-        return bytes.skipBlanks(from: offset, to: end)
-      }
-      offset -= 1
-    }
-    return start
-  }
-
-  /// Whether a symbol with a blank before it ends at an offset: an arrow, a bar of a table, an emoji.
-  private static func isApart(_ bytes: Span<UInt8>, _ end: Int, _ start: Int) -> Bool {
-    var symbol = end - 1
-    while symbol > start, bytes[symbol] & 0xC0 == 0x80 { symbol -= 1 }
-    return symbol > start && NameText.skipSymbols(bytes, from: symbol, to: end) == end
-      && bytes[symbol - 1].isBlank
-  }
-
-  private static func parts(_ bytes: Span<UInt8>, _ offset: Int, _ start: Int) -> Bool {
-    switch bytes[offset] {
-    case UInt8(ascii: ":"): true
-    case UInt8(ascii: "-"), UInt8(ascii: "|"): offset > start && bytes[offset - 1].isBlank
-    case let byte where byte >= 0x80: isApart(bytes, offset + 1, start)
-    case UInt8(ascii: ">"):
-      offset > start
-        && (bytes[offset - 1].isBlank || bytes[offset - 1] == UInt8(ascii: "-")
-          || bytes[offset - 1] == UInt8(ascii: "=") || bytes[offset - 1] == UInt8(ascii: ">"))
-        || NameLink.isPrompt(bytes, offset, from: start)
-    default: false
-    }
   }
 }

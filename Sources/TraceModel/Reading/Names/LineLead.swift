@@ -24,7 +24,12 @@ enum LineLead {
         // A number behind another tag is a source line's, a thread is the logger's.
         let isNumber = bytes.endOfDigits(from: name.start, to: name.end) == name.end
         let isAbout = isNumber || LoggerTag.isThread(bytes, (name.start - 1, name.end), behind: start)
-        if name.isSome, tag == nil || !isAbout { tag = name }
+        let address = ObjectText.address(bytes, at: name.start, to: name.end)
+        if tag != nil, address.isSome {
+          tag = tag?.with(address)
+        } else if name.isSome, tag == nil || !isAbout {
+          tag = name
+        }
         offset = behind
       }
       if offset == before { break }
@@ -42,7 +47,7 @@ enum LineLead {
         UInt8(ascii: "!"),
         UInt8(ascii: "'"), UInt8(ascii: "("), UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0D:
         offset += 1
-      case UInt8(ascii: "<") where bytes.at(offset + 1) == UInt8(ascii: "<") || bytes.at(offset + 1).isBlank:
+      case UInt8(ascii: "<") where opensNothing(bytes.at(offset + 1)):
         offset += 1
       case UInt8(ascii: "$"), UInt8(ascii: "^"), UInt8(ascii: "%"), UInt8(ascii: "@"):
         let behind = endOfRun(bytes, offset, end)
@@ -55,6 +60,11 @@ enum LineLead {
       }
     }
     return offset
+  }
+
+  /// Whether an angle bracket before a byte is part of an arrow or a decoration: `<<`, `<-`.
+  private static func opensNothing(_ next: UInt8) -> Bool {
+    next == UInt8(ascii: "<") || next == UInt8(ascii: "-") || next.isBlank
   }
 
   private static func endOfRun(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
@@ -155,7 +165,11 @@ enum LineLead {
     guard bytes.at(start).isLetter else { return start }
     for verb in verbs where bytes.hasFolded(verb, at: start, before: end) {
       let behind = start + verb.utf8.count
-      if behind == end || bytes[behind].isBlank { return bytes.skipBlanks(from: behind, to: end) }
+      guard behind == end || bytes[behind].isBlank else { continue }
+      let next = bytes.skipBlanks(from: behind, to: end)
+      // `called from viewDidLoad`: who has called something else.
+      let link = next..<bytes.endOfWord(from: next, to: end)
+      return EventKey.equals(bytes, link, "from") || EventKey.equals(bytes, link, "by") ? start : next
     }
     return skipFunction(bytes, start, end)
   }
@@ -198,10 +212,16 @@ enum LineLead {
     return min(ByteScan.first(UInt8(ascii: "}"), in: bytes, from: close, to: end) + 1, end)
   }
 
+  /// `-[Home reload]`
+  static func isMethod(_ bytes: Span<UInt8>, _ open: Int, _ close: Int) -> Bool {
+    bytes.at(open - 1) == UInt8(ascii: "-")
+      && ByteScan.first(0x20, in: bytes, from: open, to: close) < close
+  }
+
   private static func skipTag(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> (NamePlace, Int)? {
     guard start < end, bytes[start] == UInt8(ascii: "[") else { return nil }
     let close = ByteScan.first(UInt8(ascii: "]"), in: bytes, from: start, to: min(end, start + 200))
-    guard close < end, bytes[close] == UInt8(ascii: "]") else { return nil }
+    guard close < end, bytes[close] == UInt8(ascii: "]"), !isMethod(bytes, start, close) else { return nil }
     if LogLevel.isLevel(bytes, from: start + 1, to: close) {
       return (NamePlace(start: close, end: close), close + 1)
     }

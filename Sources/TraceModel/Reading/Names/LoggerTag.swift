@@ -75,7 +75,7 @@ enum LoggerTag {
   private static let endings = ["log", "logger", "logging", "tracker", "tracer", "analytics"]
 
   /// Whether a name is that of a logger: `Tracker`, `AppLog`.
-  static func isLogger(_ bytes: Span<UInt8>, _ name: NamePlace) -> Bool {
+  static func isLogger(_ bytes: Span<UInt8>, _ name: NamePlace?) -> Bool {
     let word = word(bytes, name)
     return endings.contains { word.hasSuffix($0) }
   }

@@ -77,6 +77,15 @@ enum NameLink {
     sign > start && bytes.startOfWord(endingAt: sign, from: start) == start && bytes.at(sign + 1).isBlank
   }
 
+  /// `- `, `: `, `for `: what links a controller's name to the event before it.
+  static func begins(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
+    switch bytes.at(offset) {
+    case UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: "|"), UInt8(ascii: ">"): true
+    default:
+      bytes.hasFolded("for ", at: offset, before: bytes.count) || bytes.at(offset - 2) == UInt8(ascii: ":")
+    }
+  }
+
   /// Signs that link a name to an event before it.
   static func isSign(_ byte: UInt8) -> Bool {
     switch byte {

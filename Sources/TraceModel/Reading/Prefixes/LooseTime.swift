@@ -70,11 +70,9 @@ enum LooseTime {
   /// `9:41 AM`: without seconds only the half of the day tells a time from other numbers.
   private static func endOfMinutes(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
     let hours = bytes.endOfDigits(from: start, to: end)
-    guard bytes.at(hours) == UInt8(ascii: ":"), bytes.endOfDigits(from: hours + 1, to: end) == hours + 3,
-      bytes.has(" AM", at: hours + 3, before: end) || bytes.has(" PM", at: hours + 3, before: end),
-      !bytes.at(hours + 6).isWordByte
+    guard bytes.at(hours) == UInt8(ascii: ":"), bytes.endOfDigits(from: hours + 1, to: end) == hours + 3
     else { return nil }
-    return hours + 6
+    return ClockReading.endOfHalfDay(bytes, hours + 3, end)
   }
 
   private static func isSign(_ byte: UInt8) -> Bool {

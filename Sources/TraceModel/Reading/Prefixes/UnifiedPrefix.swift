@@ -56,7 +56,9 @@ enum UnifiedPrefix {
     var offset = bytes.skipBlanks(from: prefix.messageStart, to: end)
     if bytes.at(offset) == UInt8(ascii: "("), offset < end {
       let close = ByteScan.first(UInt8(ascii: ")"), in: bytes, from: offset, to: min(end, offset + 128))
-      if bytes.at(close) == UInt8(ascii: ")") { offset = bytes.skipBlanks(from: close + 1, to: end) }
+      if bytes.at(close) == UInt8(ascii: ")"), FileLabel.read(bytes, from: offset, to: close) == nil {
+        offset = bytes.skipBlanks(from: close + 1, to: end)
+      }
     }
     if let close = endOfSubsystem(bytes, offset, end) {
       result.isApple = bytes.has("com.apple.", at: offset + 1, before: end)
@@ -84,6 +86,8 @@ enum UnifiedPrefix {
     let colon = ByteScan.first(UInt8(ascii: ":"), in: bytes, from: start, to: close)
     let dot = ByteScan.first(UInt8(ascii: "."), in: bytes, from: start, to: colon)
     let blank = ByteScan.first(UInt8(ascii: " "), in: bytes, from: start, to: colon)
-    return colon < close && dot < colon && blank == colon ? close + 1 : nil
+    guard colon < close, dot < colon, blank == colon else { return nil }
+    // `[HomeVC.swift:23]` is a place in the source.
+    return FileLabel.read(bytes, from: start + 1, to: colon) == nil ? close + 1 : nil
   }
 }

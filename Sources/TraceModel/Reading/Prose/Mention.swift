@@ -3,6 +3,8 @@
 enum Mention {
   private static let beginnings = [
     "called from", "called by ", "caller: ", "expected: ", "expected order", "actual: ", "actual order",
+    // What messages of commits begin with.
+    "fix: ", "fix(", "feat: ", "feat(", "refactor: ", "refactor(", "chore: ", "chore(",
   ]
   /// The same with a number between the two.
   private static let numbered = [("breakpoint ", ": where = "), ("process ", " stopped")]

@@ -26,7 +26,8 @@ enum Noise {
 
   /// What the system says of a method, which is not called by that. Behind the method it is what that has logged.
   private static let troubles = [
-    "ssertion failure in ", "on a background thread", "ndefined symbol", "implemented in both",
+    "ssertion failure in ", "on a background thread", "ndefined symbol", "uplicate symbol",
+    "implemented in both",
     "xception in ",
     "xception: ", "ssertion failed: ", "ang detected in ", "rashed in ",
   ]
@@ -69,6 +70,7 @@ enum Noise {
     {
       return true
     }
+    if isPlace(bytes, before, word.start) { return true }
     let isNumbered = bytes.at(start) == UInt8(ascii: "#") && bytes.at(start + 1).isDigit
     guard bytes.at(start).isDigit || isNumbered || bytes.has("│", at: start, before: end) else {
       return false
@@ -81,6 +83,15 @@ enum Noise {
       || hasAddressColumn(bytes, before, word.start)
   }
 
+  /// ``Shop`-[Home viewDidLoad]``, `line 23 in -[Home viewDidLoad]`: where a debugger or a crash's report is.
+  private static func isPlace(_ bytes: Span<UInt8>, _ start: Int, _ word: Int) -> Bool {
+    if let tick = bytes.find("`-[", from: start, to: word), bytes.at(tick - 1).isWordByte { return true }
+    guard let link = bytes.find(" in -[", from: start, to: word) else { return false }
+    var number = link
+    while number > start, bytes[number - 1].isDigit { number -= 1 }
+    return number < link && bytes.hasFolded("line ", endingAt: number, from: start)
+  }
+
   /// `0x00003001 ` outside of an object's description.
   private static func hasAddressColumn(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     guard let address = bytes.find("0x", from: start, to: end) else { return false }
@@ -90,7 +101,7 @@ enum Noise {
   }
 
   private static let testBeginnings = [
-    "Test Case ", "Test Suite ", "t = ", "✔ ", "✘ ", "◇ ", "Assertion Failure", "XCT",
+    "Test Case ", "Test Suite ", "t = ", "✔ ", "✘ ", "◇ ", "Assertion Failure", "XCT", "▸ Compiling ",
   ]
 
   /// Whether a message is one of a test runner's.

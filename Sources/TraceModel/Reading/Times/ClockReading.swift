@@ -56,16 +56,20 @@ struct ClockReading {
     return bytes.endOfDigits(from: seconds + 1, to: end)
   }
 
-  /// ` PM`, and no process whose name begins so.
-  private static func isHalfOfDay(_ bytes: Span<UInt8>, _ offset: Int, _ end: Int) -> Bool {
-    (bytes.has(" PM", at: offset, before: end) || bytes.has(" AM", at: offset, before: end))
-      && (offset + 3 >= end || !bytes[offset + 3].isWordByte)
+  /// Behind ` PM`, and no process whose name begins so, with the blank of whatever width that formatters write; `nil`
+  /// where no half of a day is.
+  static func endOfHalfDay(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+    guard let blank = [" ", "\u{202F}", "\u{A0}"].first(where: { bytes.has($0, at: start, before: end) })
+    else { return nil }
+    let half = start + blank.utf8.count
+    let last = half + 2
+    return (bytes.has("PM", at: half, before: end) || bytes.has("AM", at: half, before: end))
+      && (last >= end || !bytes[last].isWordByte) ? last : nil
   }
 
   /// Behind `+0900`, `-05:00`, `Z`, ` +0000` or ` PM +0000`.
   private static func endOfZone(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    var offset = start
-    if isHalfOfDay(bytes, offset, end) { offset += 3 }
+    let offset = endOfHalfDay(bytes, start, end) ?? start
     if bytes.at(offset) == UInt8(ascii: "Z"), offset < end { return offset + 1 }
     let sign = bytes.at(offset) == UInt8(ascii: " ") ? offset + 1 : offset
     guard sign + 4 < end, bytes[sign] == UInt8(ascii: "+") || bytes[sign] == UInt8(ascii: "-") else {

@@ -2,7 +2,7 @@
 /// `View Home did load`.
 enum TitledEvent {
   /// What appears and loads in any app, without a controller.
-  private static let others: Set<String> = [
+  static let others: Set<String> = [
     "keyboard", "model", "view model", "config", "configuration", "user", "users", "ad", "ads", "banner",
     "interstitial", "menu", "popup", "toast", "alert", "image", "images",
     "data",

@@ -1,0 +1,69 @@
+// The parts of what is before an event: which of them is the label.
+extension LabelBefore {
+  /// `Shop.HomeViewController.viewDidLoad()`, `Home/viewDidLoad`: an identifier that begins with a capital, and nothing before it.
+  static func dotted(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Label {
+    if let name = CategoryName.last(bytes, from: lastPart(bytes, start, end), to: end) { return .clear(name) }
+    var offset = end
+    while offset > start,
+      bytes[offset - 1].isWordByte || bytes[offset - 1] == UInt8(ascii: ".") || bytes[offset - 1] >= 0x80
+    {
+      offset -= 1
+    }
+    if bytes.at(offset - 1) == UInt8(ascii: "$"), offset - 1 == lastPart(bytes, start, end),
+      let inner = MangledName.last(bytes, from: offset - 1, to: end)
+    {
+      return .clear(NamePlace(start: inner.lowerBound, end: inner.upperBound))
+    }
+    guard offset < end, bytes[offset].isUpper || bytes[offset] >= 0x80 else { return .refused(.sourceCode) }
+    let part = lastPart(bytes, start, end)
+    guard offset <= part || isColumn(bytes, part..<bytes.trimmedEnd(from: part, to: offset)) else {
+      return .refused(.prose)
+    }
+    if Unidirectional.isAction(bytes, offset..<end) { return .refused(.foreign) }
+    // `画面：Home.viewDidLoad`
+    let behind = LabelText.behindTag(bytes, offset..<end)
+    let first = behind < end && bytes[behind].isUpper ? behind : offset
+    return .clear(NamePlace.named(bytes, from: first, to: end))
+  }
+
+  /// `debug `, `D `, `main `: what loggers write in a column before a function.
+  private static func isColumn(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    !word.isEmpty
+      && (LogLevel.isLevel(bytes, from: word.lowerBound, to: word.upperBound)
+        || LabelText.isLevelLetter(bytes, word) || LoggerTag.isThread(bytes, word))
+  }
+
+  /// Behind the last tab or colon, or the last dash, arrow or bar between blanks: `Lifecycle: Home`, `App | Home`.
+  static func lastPart(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var offset = end - 1
+    while offset > start {
+      if bytes[offset] == UInt8(ascii: "\t") || bytes[offset].isBlank && parts(bytes, offset - 1, start) {
+        return bytes.skipBlanks(from: offset, to: end)
+      }
+      offset -= 1
+    }
+    return start
+  }
+
+  /// Whether a symbol with a blank before it ends at an offset: an arrow, a bar of a table, an emoji.
+  private static func isApart(_ bytes: Span<UInt8>, _ end: Int, _ start: Int) -> Bool {
+    var symbol = end - 1
+    while symbol > start, bytes[symbol] & 0xC0 == 0x80 { symbol -= 1 }
+    return symbol > start && NameText.skipSymbols(bytes, from: symbol, to: end) == end
+      && bytes[symbol - 1].isBlank
+  }
+
+  private static func parts(_ bytes: Span<UInt8>, _ offset: Int, _ start: Int) -> Bool {
+    switch bytes[offset] {
+    case UInt8(ascii: ":"): true
+    case UInt8(ascii: "-"), UInt8(ascii: "|"): offset > start && bytes[offset - 1].isBlank
+    case let byte where byte >= 0x80: isApart(bytes, offset + 1, start)
+    case UInt8(ascii: ">"):
+      offset > start
+        && (bytes[offset - 1].isBlank || bytes[offset - 1] == UInt8(ascii: "-")
+          || bytes[offset - 1] == UInt8(ascii: "=") || bytes[offset - 1] == UInt8(ascii: ">"))
+        || NameLink.isPrompt(bytes, offset, from: start)
+    default: false
+    }
+  }
+}
