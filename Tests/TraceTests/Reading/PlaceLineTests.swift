@@ -6,6 +6,8 @@ import Testing
 @Suite struct PlaceLineTests {
   /// Behind a place in the source a name is whose line it is; a sentence there is about anything.
   static let files = [
+    LineSample("AtticLogger.swift:31 log(_:) ShelfVC viewDidLoad", "viewDidLoad ShelfVC"),
+    LineSample("AtticLogger.swift :: Shelf(0x1f0aa) viewDidLoad", "viewDidLoad Shelf@0x1f0aa"),
     LineSample("ShelfVC.swift:80 viewDidLoad()", "viewDidLoad ShelfVC"),
     LineSample("ShelfVC.swift:80 viewDidLoad() - waiting for items", "viewDidLoad ShelfVC"),
     LineSample("ShelfVC.swift(80): viewDidLoad", "viewDidLoad ShelfVC"),

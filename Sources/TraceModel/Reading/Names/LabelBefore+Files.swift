@@ -10,18 +10,21 @@ extension LabelBefore {
     // `data race Home.swift:23 in Home.viewDidLoad()`: a sentence about a place.
     if isDotted, ByteScan.first(0x20, in: bytes, from: first, to: file.start) < file.start { return nil }
     guard rest < end else { return nil }
-    if isLoggers(bytes, file, rest..<end) { return .clear(file) }
-    let label = read(bytes, from: rest, to: word, suffixes: suffixes, behind: file)
-    if case .nothing = label { return .clear(file) }
-    return label
+    let label = behindFunction(bytes, of: file, rest, end)
+    if label == end || LoggerTag.isSure(bytes, NamePlace(start: label, end: end)) { return .clear(file) }
+    let named = read(bytes, from: label, to: word, suffixes: suffixes, behind: file)
+    if case .nothing = named { return .clear(file) }
+    return named
   }
 
-  /// `Logger.swift:88 log(_:level:)`, `HomeVC.swift:23 event`: a function, and nothing else, of a logger's file, or a word that
-  /// says nothing.
-  private static func isLoggers(_ bytes: Span<UInt8>, _ file: NamePlace, _ rest: Range<Int>) -> Bool {
-    let isFunction = LoggerTag.isLogger(bytes, file) && bytes[rest.upperBound - 1] == UInt8(ascii: ")")
-    return LoggerTag.isSure(bytes, NamePlace(start: rest.lowerBound, end: rest.upperBound))
-      || isFunction
-        && ByteScan.first(0x20, in: bytes, from: rest.lowerBound, to: rest.upperBound) == rest.upperBound
+  /// `Logger.swift:88 log(_:level:) `: behind the function of a logger's file, which says nothing of what it logs.
+  private static func behindFunction(
+    _ bytes: Span<UInt8>, of file: NamePlace, _ start: Int, _ end: Int
+  ) -> Int {
+    let blank = ByteScan.first(0x20, in: bytes, from: start, to: end)
+    guard LoggerTag.isLogger(bytes, file), bytes[start].isLetter, !bytes[start].isUpper,
+      bytes[blank - 1] == UInt8(ascii: ")")
+    else { return start }
+    return bytes.skipBlanks(from: blank, to: end)
   }
 }

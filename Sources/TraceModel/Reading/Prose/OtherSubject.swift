@@ -81,7 +81,8 @@ enum OtherSubject {
 
   /// Whether a word says how or when something happened, or is a logger's.
   private static func saysHow(_ bytes: Span<UInt8>, _ word: Range<Int>, _ text: String) -> Bool {
-    text.hasSuffix("ly") || MomentWord.isWord(bytes, word) || TrailingText.saysCalled(bytes, word)
+    text.hasSuffix("ly") || text == "nil" || text == "null" || MomentWord.isWord(bytes, word)
+      || TrailingText.saysCalled(bytes, word)
       || LogLevel.isLevel(bytes, from: word.lowerBound, to: word.upperBound)
       || LoggerTag.isTag(bytes, NamePlace(start: word.lowerBound, end: word.upperBound))
       || LoggerTag.isThread(bytes, word) || LabelFillers.all.contains(text)
