@@ -37,6 +37,16 @@ struct Classes: ~Copyable, Sendable {
 
   // MARK: What is learnt
 
+  /// Whether a name says that it is a navigation controller's: `UINavigationController`, `SheetNav`, `Nav2`. The screen of a map
+  /// may begin with that word.
+  private static func isNavigation(_ name: String) -> Bool {
+    guard name.contains("Nav") else { return false }
+    let digits = name.reversed().prefix { $0.isNumber }.count
+    let word = name.dropLast(digits)
+    return word.contains("NavigationController") || word.contains("NavController")
+      || ["Nav", "Navigation", "NavVC", "NavigationVC"].contains { word.hasSuffix($0) }
+  }
+
   /// Learns a name that the log met for the first time, with what the configuration says of it.
   mutating func learn(_ name: String, _ symbol: Symbol, describedBy controllers: [ControllerDescription]) {
     for (index, description) in controllers.enumerated()
@@ -45,7 +55,7 @@ struct Classes: ~Copyable, Sendable {
     }
     var record = ClassRecord()
     record.isSplit = name.hasSuffix("SplitViewController")
-    record.isNavigation = name.contains("Nav")
+    record.isNavigation = Self.isNavigation(name)
     if let index = controllers.firstIndex(where: { Glob.matches($0.pattern, name) }) {
       record.description = Int32(index)
       record.logged = controllers[index].logs.reduce(0) { $0 | $1.bit }

@@ -13,9 +13,7 @@ extension TraceChecker {
       app.running.announced.isEmpty || !app.isOfNewcomer(name, event.kind)
     {
       let index = app.classes[name].nameOnly[0]
-      if app.classes[name].isNavigation, app.isOfCoveredContainer(index, event.kind) {
-        return begin(Participant(name: name), event)
-      }
+      if app.classes[name].isNavigation { return identifyContainer(name, event) }
       if event.kind == .viewWillDisappear, app.isOfOneBefore(index) {
         return begin(Participant(name: name), event)
       }
@@ -57,9 +55,17 @@ extension TraceChecker {
     if !app.running.announced.isEmpty, app.isOfNewcomer(name, event.kind) {
       return begin(Participant(name: name), event)
     }
+    if app.classes[name].isNavigation { return identifyContainer(name, event) }
+    return app.likeliest(of: app.classes[name].nameOnly, event.kind)
+  }
+
+  /// One of several navigation controllers of a name, or one more.
+  private mutating func identifyContainer(_ name: Symbol, _ event: Event) -> InstanceIndex {
+    if !app.running.announced.isEmpty, let presented = app.presentedContainer(name, event.kind) {
+      return presented.isSome ? presented : begin(Participant(name: name), event)
+    }
     let index = app.likeliest(of: app.classes[name].nameOnly, event.kind)
-    let isOfOther = app.classes[name].isNavigation && app.isOfCoveredContainer(index, event.kind)
-    return isOfOther ? begin(Participant(name: name), event) : index
+    return app.isOfOtherContainer(index, event.kind) ? begin(Participant(name: name), event) : index
   }
 
   /// A class that is logged with addresses, and here by name only: the only instance, else the one that was

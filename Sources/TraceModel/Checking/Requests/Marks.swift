@@ -69,7 +69,9 @@ extension TraceChecker {
     let hidden = takeHiddenPresenter()
     let presenter = isPossible || !app.isForwarded(event) ? seatOfPresenter(event.subject) : Seat()
     let isOfNamesake = app.isHiddenNamesake(presenter) && !app.isCoveredJustNow(event)
-    let isNamesake = app.isNamesake(event.object) || app.isUnderWayElsewhere(event.object) || isOfNamesake
+    let isNamesake =
+      app.isNamesake(event.object) || app.isUnderWayElsewhere(event.object) || isOfNamesake
+      || app.isMadeForPresentation(event.object)
     let other = isNamesake ? Seat(who: event.object) : app.seatOfCreated(event.object)
     let known = other ?? app.seat(for: event.object)
     // No controller presents itself, so there are two of that name.
