@@ -174,7 +174,7 @@ extension ObservedApp {
   }
 
   /// Whether callbacks that the class does not log may lead to one where a callback is legal.
-  private func mayReach(_ callback: AppearanceCallback, from index: InstanceIndex) -> Bool {
+  func mayReach(_ callback: AppearanceCallback, from index: InstanceIndex) -> Bool {
     let logged = UInt16(classes[instances[index].name].loggedCallbacks)
     return appearance.entry(instances[index].state, callback).faulty & 1 << logged == 0
   }

@@ -13,11 +13,10 @@ extension TraceChecker {
       app.running.announced.isEmpty || !app.isOfNewcomer(name, event.kind)
     {
       let index = app.classes[name].nameOnly[0]
-      if app.classes[name].isNavigation { return identifyContainer(name, event) }
       if event.kind == .viewWillDisappear, app.isOfOneBefore(index) {
         return begin(Participant(name: name), event)
       }
-      return index
+      return app.classes[name].isNavigation ? identifyContainer(name, event) : index
     }
     if count > 0 { return identifyNamesake(name, event) }
     if app.classes[name].releasedLine > 0, reportAfterRelease(name, event) {

@@ -8,8 +8,9 @@ extension ObservedApp {
     guard let callback = AppearanceCallback(kind), record.logged & EventKind.beginnings == 0,
       record.nameOnly.count < Namesakes.limit
     else { return false }
-    return !appearance.isLegal(instances[index].state, callback) && tellsDepartures
-      || isOfCoveredContainer(index, kind)
+    let isImpossible =
+      !appearance.isLegal(instances[index].state, callback) && !mayReach(callback, from: index)
+    return isImpossible || isOfCoveredContainer(index, kind)
   }
 
   /// Whether a navigation controller that is presented by its name is another than those of the name that are known: mostly it
@@ -40,12 +41,6 @@ extension ObservedApp {
     let seat = running[transition].incoming
     return running[transition].kindAsked == .present && !seat.isTaken && seat.who.name == name
       && running[transition].takes(callback.slot(.incoming), catalogue)
-  }
-
-  /// Whether any class logs that its controllers go: otherwise each that comes again may have gone unlogged.
-  private var tellsDepartures: Bool {
-    let goes = [AppearanceCallback.viewWillDisappear, .viewDidDisappear].map { 1 << Int($0.rawValue) }
-    return classes.loggedByAnyone & (goes[0] | goes[1]) != 0
   }
 
   /// Whether a callback is that of the navigation controller which is covered: one of its name has just come over it, and the
