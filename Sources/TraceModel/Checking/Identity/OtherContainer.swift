@@ -10,7 +10,7 @@ extension ObservedApp {
     else { return false }
     let isImpossible =
       !appearance.isLegal(instances[index].state, callback) && !mayReach(callback, from: index)
-    return isImpossible || isOfCoveredContainer(index, kind)
+    return isImpossible || isBelowCover(by: index, callback)
   }
 
   /// Whether a navigation controller that is presented by its name is another than those of the name that are known: mostly it
@@ -44,12 +44,10 @@ extension ObservedApp {
   }
 
   /// Whether a callback is that of the navigation controller which is covered: one of its name has just come over it, and the
-  /// presenter inside is still to go. Where the class logs how its controllers begin, each is known.
-  func isOfCoveredContainer(_ index: InstanceIndex, _ kind: EventKind) -> Bool {
-    let (record, moves) = (classes[instances[index].name], instances[index].transition)
-    guard kind == .viewWillDisappear || kind == .viewDidDisappear, moves.isSome,
-      record.logged & EventKind.beginnings == 0, record.nameOnly.count < Namesakes.limit,
-      running[moves].kindAsked == .present, running[moves].hasMark,
+  /// presenter inside is still to go.
+  private func isBelowCover(by index: InstanceIndex, _ callback: AppearanceCallback) -> Bool {
+    let moves = instances[index].transition
+    guard !callback.isAppearing, moves.isSome, running[moves].kindAsked == .present, running[moves].hasMark,
       running[moves].side(of: index) == .incoming, running[moves].presentation.isSome,
       presentations[running[moves].presentation].family == .cover,
       let presenter = instances.index(of: running[moves].outgoing.instance)
