@@ -21,6 +21,11 @@ struct PendingPops: ~Copyable, Sendable {
   /// Whether a pop was asked for after a line.
   func hold(after line: Int) -> Bool { pops.contains { $0.line > line } }
 
+  /// Whether a pop was asked after a line of a container that meets a condition.
+  func hold(after line: Int, where isMeant: (Participant) -> Bool) -> Bool {
+    pops.contains { $0.line > line && isMeant($0.container) }
+  }
+
   /// Whether a pop was asked of a container after a line.
   func hold(after line: Int, in container: Participant) -> Bool {
     pops.contains { $0.container == container && $0.line > line }

@@ -30,14 +30,18 @@ extension ObservedApp {
   mutating func excuseChangedBelow(_ presentation: PresentationIndex) {
     let one = presentations[presentation]
     if let presenter = index(of: one.presenter), instances[presenter].state.isOnScreen { return }
-    let isAwaited = running.announced.contains { transition in
-      let asked = running[transition]
-      return asked.markLine > one.firstLine && asked.seen & SlotSet.told.bits == 0 && asked.container.isSome
-        && asked.container != one.presented.who && !stacks[asked.container].holds(one.presented)
+    let isAwaited = running.announced.contains {
+      running[$0].markLine > one.firstLine && running[$0].seen & SlotSet.told.bits == 0
+        && isOutside(running[$0].container, of: one.presented)
     }
-    if isAwaited || pendingPops.hold(after: one.firstLine) {
+    if isAwaited || pendingPops.hold(after: one.firstLine, where: { isOutside($0, of: one.presented) }) {
       presentations[presentation].presenterExcused = true
     }
+  }
+
+  /// Whether a container isn't known to be a controller, or to have it in its stack.
+  private func isOutside(_ container: Participant, of presented: Seat) -> Bool {
+    container.isSome && container != presented.who && !stacks[container].holds(presented)
   }
 
   /// The controller whose callbacks show that a presenter is covered. A screen on top of it that has gone already is none:

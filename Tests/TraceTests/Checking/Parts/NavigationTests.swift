@@ -109,6 +109,20 @@ import Testing
     #expect(stacks.hold(seat(1).instance, besides: left) == false)
   }
 
+  @Test func `of several stacks with one owner the one in front is meant`() {
+    var stacks = NavigationStacks()
+    stacks[left].push(seat(1))
+    stacks.beginAnother(left)
+    #expect(stacks.count(of: left) == 2 && stacks[left].entries.isEmpty)
+    stacks[left].push(seat(2))
+    #expect(stacks.hasTop(seat(1).instance, of: left) && stacks.hasTop(seat(2).instance, of: left))
+    #expect(stacks.hasTop(seat(1).instance, of: right) == false)
+    let isFound = stacks.bringForward(left) { $0.top == seat(1) }
+    #expect(isFound && stacks[left].entries == [seat(1)] && stacks.count(of: left) == 2)
+    let isNone = stacks.bringForward(left) { $0.entries.isEmpty }
+    #expect(!isNone && stacks[left].entries == [seat(1)])
+  }
+
   @Test func `stacks without end are not all kept`() {
     var stacks = NavigationStacks()
     for number in 1...1_000 { stacks[Participant(name: Symbol(index: UInt32(number)))].wake() }
