@@ -102,22 +102,26 @@ extension ObservedApp {
   }
 
   /// The will-callbacks that a side logged after it last moved the other way, before the transition was told
-  /// apart.
+  /// apart: what came behind its last call belongs to a later one.
   private func loggedApart(_ transition: RunningIndex) -> UInt32 {
-    let (incoming, outgoing) = (running[transition].incoming, running[transition].outgoing)
-    let comes = isLogged(.viewWillAppear, after: [.viewWillDisappear, .viewDidDisappear], of: incoming)
+    let one = running[transition]
+    let comes = isLogged(
+      .viewWillAppear, after: [.viewWillDisappear, .viewDidDisappear], of: one.incoming, by: one.lastLine)
     let goes = isLogged(
-      .viewWillDisappear, after: [.viewWillAppear, .viewIsAppearing, .viewDidAppear], of: outgoing)
+      .viewWillDisappear, after: [.viewWillAppear, .viewIsAppearing, .viewDidAppear], of: one.outgoing,
+      by: one.lastLine)
     return (comes ? Slot.incomingWillAppear.bit : 0) | (goes ? Slot.outgoingWillDisappear.bit : 0)
   }
 
-  private func isLogged(_ will: AppearanceCallback, after others: [AppearanceCallback], of seat: Seat) -> Bool
-  {
+  private func isLogged(
+    _ will: AppearanceCallback, after others: [AppearanceCallback], of seat: Seat, by end: Int
+  ) -> Bool {
     guard let index = instances.index(of: seat.instance) else { return false }
     let last =
       others.map { instances[index].line($0) }.max().flatMap { $0 > 0 ? $0 : nil }
       ?? instances[index].loadLine
-    return last > 0 && instances[index].line(will) > last
+    let line = instances[index].line(will)
+    return last > 0 && line > last && line <= end
   }
 
   /// Whether a side was watched from the start: what it lacks is missing, not unseen.

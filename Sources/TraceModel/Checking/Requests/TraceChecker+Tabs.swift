@@ -167,8 +167,9 @@ extension ObservedApp {
   /// Whether a container is a tab controller, by its name or by what was logged of it.
   func isTabController(_ container: Participant) -> Bool {
     let name = text(of: container.name)
-    return name.contains("TabBar") || name.hasSuffix("TabController") || tabs.know(container)
-      || classes[container.name].logged & EventKind.ofTabDelegate != 0
+    return ["TabBar", "Tabbar"].contains { name.contains($0) }
+      || ["TabController", "Tabs", "TabsController", "TabsViewController", "TabsVC"].contains { name.hasSuffix($0) }
+      || tabs.know(container) || classes[container.name].logged & EventKind.ofTabDelegate != 0
   }
 
   /// Whether a container is known to be UIKit's own tab controller: by its class, its delegate, or the

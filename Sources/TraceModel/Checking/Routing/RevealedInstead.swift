@@ -1,3 +1,32 @@
+/// Presenters that something else reveals than the dismissal.
+extension TraceChecker {
+  /// What covered a presenter has gone without it: another screen was below, which logs nothing.
+  mutating func closeWithoutPresenter(_ dismissal: RunningIndex) {
+    app.running[dismissal].doubts.add(.othersMove)
+    close(dismissal, .participantMoves)
+  }
+}
+
+extension ObservedApp {
+  /// Whether a presenter was waited for until what covered it had gone, and a container was asked since then to show
+  /// another screen.
+  func isRevealedLater(than dismissal: RunningIndex) -> Bool {
+    let one = running[dismissal]
+    guard one.kindAsked == .dismiss, one.has(.outgoingDidDisappear),
+      one.seen & SlotSet.appearance(.incoming).bits == 0
+    else { return false }
+    let gone = line(dismissal, .outgoingDidDisappear)
+    return pendingPops.hold(after: gone)
+      || running.announced.contains { running[$0].markLine > gone && mayReveal($0) }
+  }
+
+  /// Whether a container that was asked to show another screen hasn't shown any, and may show one that was there before.
+  private func mayReveal(_ transition: RunningIndex) -> Bool {
+    let one = running[transition]
+    return one.container.isSome && one.kindAsked != .push && one.seen & SlotSet.told.bits == 0
+  }
+}
+
 /// Pops that reveal another controller than their stack has next.
 extension ObservedApp {
   /// A controller has left a stack. If the one below has not moved, and another that was there before came to light in

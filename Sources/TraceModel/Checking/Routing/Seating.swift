@@ -36,6 +36,10 @@ extension TraceChecker {
       close(transition, .participantMoves)
       return .over
     }
+    if side == .incoming, app.isRevealedLater(than: transition) {
+      closeWithoutPresenter(transition)
+      return .over
+    }
     if side == .outgoing, app.hasGoneForAnother(index, since: transition) { return .passed }
     if app.isAnsweredUnlogged(transition, index, side, callback) { return abandon(transition) }
     if take(transition, slot, event) {

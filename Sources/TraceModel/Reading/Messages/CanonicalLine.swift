@@ -83,9 +83,10 @@ enum CanonicalLine {
       : NamePlace(start: bracket.1, end: bracket.1)
   }
 
-  /// Whether the text in brackets before an event is a logger's word for a level.
+  /// Whether the text in brackets before an event is a logger's word for a level, or an emoji that stands for one.
   static func isLevel(_ bytes: Span<UInt8>, _ bracket: (Int, Int)) -> Bool {
     LogLevel.isLevel(bytes, from: bracket.0 + 1, to: bracket.1)
+      || NameText.skipSymbols(bytes, from: bracket.0 + 1, to: bracket.1) == bracket.1
   }
 
   /// Whether an event is a mark, or one that is written in this notation only.

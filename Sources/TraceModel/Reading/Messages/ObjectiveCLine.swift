@@ -75,9 +75,9 @@ enum ObjectiveCLine {
   private static func bracketed(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> NamePlace? {
     guard bytes[end - 1] == UInt8(ascii: ":") else { return beside(bytes, start, end) }
     let (first, _) = LineLead.skip(bytes, from: start, to: end - 1)
-    guard first < end - 1, case .clear(let name) = LabelText.judge(bytes, from: first, to: end - 1) else {
-      return nil
-    }
+    guard first < end - 1, case .clear(let name) = LabelText.judge(bytes, from: first, to: end - 1),
+      !LoggerTag.isTag(bytes, name)
+    else { return nil }
     return name
   }
 

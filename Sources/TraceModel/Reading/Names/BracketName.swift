@@ -48,8 +48,22 @@ enum BracketName {
     return NamePlace.named(bytes, from: slash, to: end)
   }
 
+  /// `🔵 Home`, `INFO HomeVC`: behind an emoji, or the level of what can only be a class.
+  private static func behindSigns(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    let word = bytes.endOfWord(from: start, to: end)
+    let first = bytes.skipBlanks(from: word, to: end)
+    if first > word, first < end, LogLevel.isLevel(bytes, from: start, to: word),
+      LabelText.isTypeName(bytes, first..<end)
+    {
+      return first
+    }
+    return NameText.skipSymbols(bytes, from: start, to: end)
+  }
+
   private static func unusual(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> NamePlace? {
     if let behind = behindModule(bytes, start, end) { return behind }
+    let first = behindSigns(bytes, start, end)
+    if first > start, first < end { return read(bytes, from: first, to: end) }
     if let file = FileLabel.read(bytes, from: start, to: end) { return file }
     if let lead = InstanceLead.read(bytes, from: start, to: end) {
       var name = read(bytes, from: lead.end, to: end)

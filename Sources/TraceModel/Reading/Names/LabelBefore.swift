@@ -119,7 +119,15 @@ enum LabelBefore {
         return trimSigns(bytes, start, before)
       }
     }
-    return end
+    return beforeParticle(bytes, start, end)
+  }
+
+  private static func beforeParticle(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    guard end > start, bytes[end - 1] >= 0x80,
+      let particle = LabelFillers.particles.first(where: { bytes.has($0, endingAt: end, from: start) })
+    else { return end }
+    let before = end - particle.utf8.count
+    return bytes.at(before - 1).isWordByte && before > start ? before : end
   }
 
   /// `我的`: what is left of it would be one sign of a script that writes words with several.

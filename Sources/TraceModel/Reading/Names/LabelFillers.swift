@@ -3,6 +3,12 @@ enum LabelFillers {
   /// All of them, in small letters where capitals don't count.
   static let all = english + asian + russian + romance
 
+  /// What Korean, Japanese and Chinese put right behind a class: `HomeVC에서 viewDidLoad`. Behind a word of their own it may be a
+  /// part of it.
+  static let particles = [
+    "에서의", "에서", "에", "이", "가", "은", "는", "도", "를", "을", "では", "で", "が", "は", "にて", "から", "中", "里", "裡", "内",
+  ]
+
   private static let english = [
     "invoked", "invoke", "called", "calls", "calling", "method", "'s", "->", "did receive", "receives",
     "received",
