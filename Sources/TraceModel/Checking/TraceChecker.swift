@@ -6,6 +6,7 @@ package struct TraceChecker: ~Copyable, Sendable {
 
   /// What is wrong with the presenter that is being asked, until its transition begins.
   var hiddenPresenter: HeldFinding?
+  var mirroredSteps = MirroredSteps()
   var guessedPresenters = GuessedPresenters()
   var goingTogether = GoingTogether()
   var pageHistory = PageHistory()
@@ -90,6 +91,7 @@ package struct TraceChecker: ~Copyable, Sendable {
   mutating func conclude() {
     if app.isPageTurning { app.doubtTurns() }
     callsByHand.forgetAll(&app)
+    settleMirrored()
     for transition in app.running.lingering where !app.running[transition].isAnnounced {
       close(transition, .completed)
     }

@@ -79,10 +79,10 @@ import Testing
     let log = "10:00:00.000 [A@0x1] viewWillAppear\n" + layout + layout + layout
     let rows = try await lanes(log)
     #expect(
-      rows.suffix(4) == [
+      rows.suffix(5) == [
         "        ╽  ≈ 9.0 s later", "     2  ●  A  viewDidLayoutSubviews",
         "        ╽  … 2 more layout callbacks, to line 4",
-        "        ╽  └ 1 push → A (incomplete, inferred; 11 other kinds of transition fit)",
+        "        ╽  └ 1 launch → A (incomplete, inferred; 11 other kinds of transition", "        ╽    fit)",
       ])
   }
 

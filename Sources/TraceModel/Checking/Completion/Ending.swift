@@ -49,7 +49,7 @@ extension TraceChecker {
     }
     if !app.presentations.departed.isEmpty { collectOwed(after: transition) }
     if !app.coordinators.isEmpty { collectCoordinators(after: transition) }
-    if app.running[transition].presentation.isSome { app.releasePresentation(of: transition) }
+    if app.running[transition].presentation.isSome { app.releasePresentation(of: transition, ending) }
     app.unseat(transition)
   }
 
@@ -90,10 +90,11 @@ extension TraceChecker {
   @inline(__always)
   private mutating func tell(_ transition: RunningIndex, _ ending: TransitionEnding) {
     guard app.running[transition].seen & SlotSet.told.bits != 0 else { return }
-    app.counts.transitions += 1
     let outcome = app.outcome(of: transition, ending)
     if outcome == .incomplete { app.counts.incomplete += 1 } else { app.noteExercise(transition, outcome) }
     if outbox.tells(.transitions) { tellEnd(of: transition, outcome) }
+    // Behind it, for what it is told as: the first may be the launch.
+    app.counts.transitions += 1
   }
 }
 

@@ -2,6 +2,7 @@
 extension TraceChecker {
   /// Resets the state: the trace continues as one that begins in the middle.
   mutating func openAnew() {
+    settleMirrored()
     for transition in app.running.open { close(transition, .forgotten) }
     noteGapForRules()
     while let open = app.presentations.open.last {

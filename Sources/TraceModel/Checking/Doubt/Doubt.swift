@@ -40,7 +40,7 @@ enum Doubt: UInt8, CaseIterable, Sendable {
   case settingMayHaveChanged
   /// The setting was logged for a child of the presented controller.
   case settingOfChild
-  /// Lines are missing in which a controller came or went.
+  /// Lines are missing in which a controller came or went, or both sides of a transition did.
   case linesMissing
   /// The delegate may not log each of its calls every time.
   case delegateMayNotTell

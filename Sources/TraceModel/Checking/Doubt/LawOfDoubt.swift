@@ -100,7 +100,7 @@ struct LawOfDoubt: Sendable {
     case .linesMissing:
       Row(
         kind: .unlogged, price: .dear,
-        text: "lines seem to be missing: a controller left that never appeared in the log",
+        text: "lines seem to be missing: a controller left that hadn't come, as far as the log shows",
         remedy: "log without a break, or pass each recording as a log of its own",
         rules: [101...103, 108...108])
     case .delegateMayNotTell:

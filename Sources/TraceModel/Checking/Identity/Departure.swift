@@ -2,6 +2,8 @@
 enum Departure: UInt8, Comparable, Sendable {
   /// It is on the screen.
   case shown
+  /// It was made, and is still to load its view.
+  case created
   /// It was loaded and never shown.
   case loaded
   /// It goes, where those that are covered may go as well; or it is covered, where they stay.
@@ -40,6 +42,7 @@ extension ObservedApp {
     let isCoveredLast = coveredStay
     if instance.state == .disappearing { return isCoveredLast ? .likely : .unlikely }
     guard instance.state == .hidden else { return .shown }
-    return instance.flags.contains(.fresh) ? .loaded : isCoveredLast ? .unlikely : .likely
+    if instance.flags.contains(.fresh) { return hasToLoad(index) ? .created : .loaded }
+    return isCoveredLast ? .unlikely : .likely
   }
 }

@@ -114,7 +114,7 @@ extension ObservedApp {
   }
 
   /// Whether a controller was made, and hasn't loaded its view yet as its class would have said.
-  private func hasToLoad(_ index: InstanceIndex) -> Bool {
+  func hasToLoad(_ index: InstanceIndex) -> Bool {
     let flags = instances[index].flags
     return flags.contains(.begun) && flags.isDisjoint(with: [.didLoad, .hasAppeared])
       && classes[instances[index].name].logs(.viewDidLoad)

@@ -65,6 +65,7 @@ extension TraceChecker {
     } else {
       app.chain.end()
     }
+    if !mirroredSteps.isEmpty { settleMirrored(before: callback) }
     if callback.isWill, !guessedPresenters.isEmpty { presenterStayed(one.index) }
     if !backgroundMoves.isEmpty { judgeMovedAway(one.index, callback, event.line) }
     if !callsByHand.isEmpty { callsByHand.forget(one.index, callback, &app) }

@@ -1,4 +1,16 @@
 /// What shows that the log lacks lines: a recording that was stopped for a while, or excerpts put one behind the other.
+extension TraceChecker {
+  /// Raises what is wrong with will-callbacks, once a callback shows that no more of them belong together.
+  mutating func settleMirrored(before callback: AppearanceCallback) {
+    if mirroredSteps.isOver(before: callback) { settleMirrored() }
+  }
+
+  /// Raises it at a break, or at the end of the log.
+  mutating func settleMirrored() {
+    for held in mirroredSteps.takeAll() { raise(held) }
+  }
+}
+
 extension ObservedApp {
   /// Notes that lines are missing if a controller on screen appears again while another leaves that was never seen to
   /// come: in between that one came over it, and the log doesn't have it. Of both it isn't known what else they did there.

@@ -7,6 +7,7 @@ extension TraceChecker {
   ) {
     let entry = app.appearance.entry(state, callback)
     guard entry.faulty != 0 else { return }
+    mirroredSteps.note(state, callback)
     app.noteOwed(index, state, callback, entry.missing)
     guard !app.hasCallableNamesake(index), !app.instances[index].flags.contains(.excused),
       !app.isUnjudged(app.instances[index].name)
@@ -37,10 +38,19 @@ extension TraceChecker {
     // disturbed it is one fault with that.
     guard let transition = app.disturbed(at: finding.line) ?? transition, app.running[transition].isOpen,
       app.running[transition].isAnnounced, !app.running[transition].isDisturbed, app.isJudged(transition)
-    else { return raise(finding, about: app.seated(index).who, claim) }
+    else { return raiseAlone(finding, index, callback, claim) }
     let namedOnly = app.isBrought(index, by: transition) ? Symbol.none : app.unlessKeyed(index)
     let held = HeldFinding(finding: finding, claim: claim, namedOnly: namedOnly)
     app.running.note(transition) { $0.held.append(held) }
+  }
+
+  /// Raises what is wrong with a controller, whatever transition it moves in.
+  private mutating func raiseAlone(
+    _ finding: Finding, _ index: InstanceIndex, _ callback: AppearanceCallback, _ claim: Claim
+  ) {
+    guard callback.isWill else { return raise(finding, about: app.seated(index).who, claim) }
+    mirroredSteps.wait(
+      HeldFinding(finding: finding, claim: claim, namedOnly: app.unlessKeyed(index)))
   }
 }
 

@@ -177,8 +177,14 @@ extension ObservedApp {
   }
 
   /// Forgets the presentation of a transition that is over, if it has ended and owes nothing.
-  mutating func releasePresentation(of transition: RunningIndex) {
+  mutating func releasePresentation(of transition: RunningIndex, _ ending: TransitionEnding) {
     let presentation = running[transition].presentation
+    if ending == .participantMoves, presentations[presentation].phase == .presenting,
+      running[transition].has(.incomingWillAppear)
+    {
+      // It was presented by then, though its class doesn't say so.
+      presentations[presentation].phase = .presented
+    }
     guard presentation.isSome, !presentations[presentation].isOpen,
       presentations[presentation].didDismissOwedSince == 0
     else { return }

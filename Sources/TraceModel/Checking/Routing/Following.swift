@@ -10,6 +10,33 @@ extension ObservedApp {
       || callback.isAppearing && !presentations.isEmpty && isRevealedWithChild(index, callback)
   }
 
+  /// A container begins to move right behind a child of its own, where an override calls `super` before it logs: the
+  /// transition that the child seemed to take part in is the container's.
+  mutating func takeFromChild(_ index: InstanceIndex, _ slot: Slot, on side: Side) -> RunningIndex? {
+    guard let child = childMoving(side, in: index) else { return nil }
+    let transition = instances[child].transition
+    guard transition.isSome, !running[transition].isAnnounced, running[transition].side(of: child) == side,
+      running[transition].seen & SlotSet.appearance(side).bits & SlotSet.told.bits == slot.bit
+    else { return nil }
+    instances[child].transition = .none
+    running[transition].take(&instances[index], at: index, on: side, as: transition)
+    return transition
+  }
+
+  /// The child that has begun to come, or to go, before anybody else has.
+  private func childMoving(_ side: Side, in container: InstanceIndex) -> InstanceIndex? {
+    let moving =
+      side == .incoming
+      ? latest.coming
+      : running.vacant.indices.last { running.vacant[$0].side == .incoming }.map {
+        running[running.vacant[$0].transition].outgoing.instance
+      }
+    guard let child = moving.flatMap({ instances.index(of: $0) }), isInside(child, container) else {
+      return nil
+    }
+    return child
+  }
+
   /// Whether a controller is the container of one that is revealed, though nobody asked for that: what it presented goes.
   private func isRevealedWithChild(_ index: InstanceIndex, _ callback: AppearanceCallback) -> Bool {
     let isAwaited = running.vacant.indices.contains {

@@ -6,6 +6,10 @@ extension TraceChecker {
     if app.goesAlong(index, callback) { return nil }
     let side: Side = callback.isAppearing ? .incoming : .outgoing
     let slot = callback.slot(side)
+    if callback.isWill, let led = app.takeFromChild(index, slot, on: side) {
+      if outbox.tells(.steps) { noteTouch(led, line: event.line) }
+      return led
+    }
     if callback == .viewWillAppear, !app.running.announced.isEmpty { withdrawMarks(for: index) }
     if let joined = join(index, side, slot, event) {
       // It moves in a transition that began before the pop was asked for: nobody knows which controller

@@ -14,7 +14,9 @@ extension ObservedApp {
     let outgoing = instances.index(of: running[transition].outgoing.instance)
     let alone = incoming == nil ? outgoing : outgoing == nil ? incoming : nil
     if let alone, isChild(alone) || isHosted(transition) { return .ofChild }
-    if incoming != nil, outgoing == nil, counts.transitions == 0 { return .atLaunch }
+    // What comes inside of the first may be done before it.
+    let isFirst = counts.transitions == 0 || running[transition].serial == 1
+    if incoming != nil, outgoing == nil, isFirst { return .atLaunch }
     if isPageTurning, incoming != nil, outgoing != nil { return .inPages }
     let returns = isReturning(incoming, to: outgoing)
     switch configured.controllers.isEmpty ? nil : container(of: incoming, outgoing) {
@@ -28,7 +30,7 @@ extension ObservedApp {
     if let outgoing, incoming != nil, isInShownContainer(outgoing) { return returns ? .backInside : .inside }
     // Who covered another and goes alone goes back, or began to.
     let goesBack = incoming == nil && outgoing.map { instances[$0].below.isSome } ?? false
-    return returns || goesBack ? .returning : .coming
+    return returns || goesBack || hasComeUnseen(outgoing, over: incoming) ? .returning : .coming
   }
 
   /// Whether a controller was added to a container that stays on the screen, as far as that is known.
@@ -71,6 +73,11 @@ extension ObservedApp {
       below = instances[index].below
     }
     return false
+  }
+
+  /// Whether the log lacks the lines in which the one that goes came over the one that comes.
+  private func hasComeUnseen(_ outgoing: InstanceIndex?, over incoming: InstanceIndex?) -> Bool {
+    [outgoing, incoming].allSatisfy { $0.map { instances[$0].flags.contains(.missed) } ?? false }
   }
 
   /// How far down it is looked for whom a controller reveals.

@@ -19,7 +19,7 @@ package struct TraceResult: Sendable {
     summary = TraceSummary(label: label)
     summary.process = process
     summary.events = checker.app.counts.events
-    summary.controllers = checker.app.counts.controllers
+    summary.controllers = checker.app.controllerCount
     summary.transitions = checker.app.counts.transitions
     summary.kinds = checker.app.counts.kinds
     summary.unattributed = checker.app.counts.unattributed
