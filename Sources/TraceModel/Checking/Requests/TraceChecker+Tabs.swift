@@ -167,8 +167,8 @@ extension ObservedApp {
   /// Whether a container is a tab controller, by its name or by what was logged of it.
   func isTabController(_ container: Participant) -> Bool {
     let name = text(of: container.name)
-    return ["TabBar", "Tabbar"].contains { name.contains($0) }
-      || ["TabController", "Tabs", "TabsController", "TabsViewController", "TabsVC"].contains { name.hasSuffix($0) }
+    let endings = ["TabController", "Tabs", "TabsController", "TabsViewController", "TabsVC"]
+    return ["TabBar", "Tabbar"].contains { name.contains($0) } || endings.contains { name.hasSuffix($0) }
       || tabs.know(container) || classes[container.name].logged & EventKind.ofTabDelegate != 0
   }
 

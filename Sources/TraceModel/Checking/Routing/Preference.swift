@@ -14,6 +14,7 @@ extension ObservedApp {
     let outgoing = instances.index(of: running[transition].outgoing.instance)
     let alone = incoming == nil ? outgoing : outgoing == nil ? incoming : nil
     if let alone, isChild(alone) || isHosted(transition) { return .ofChild }
+    if let incoming, let outgoing, areSwapped(incoming, outgoing) { return .ofChild }
     // What comes inside of the first may be done before it.
     let isFirst = counts.transitions == 0 || running[transition].serial == 1
     if incoming != nil, outgoing == nil, isFirst { return .atLaunch }
@@ -37,6 +38,14 @@ extension ObservedApp {
   private func isChild(_ index: InstanceIndex) -> Bool {
     if instances[index].containment.contains(.begun), !instances[index].parent.isSome { return true }
     return isInShownContainer(index)
+  }
+
+  /// Whether one was said to move to a parent as the other was said to leave its own, which is no stack that was set anew.
+  private func areSwapped(_ incoming: InstanceIndex, _ outgoing: InstanceIndex) -> Bool {
+    let comes = instances[incoming].containment
+    return !comes.isDisjoint(with: [.begun, .willMove]) && !comes.contains(.willLeave)
+      && instances[outgoing].containment.contains(.willLeave)
+      && !classes[classes[instances[incoming].name].parent].isNavigation
   }
 
   /// Whether a controller is inside one that stays on the screen.
