@@ -16,9 +16,19 @@ import Testing
     "JarVC 被释放了", "JarVC被销毁了", "JarVC 已经释放了", "JarVC уничтожен", "JarVC освобождён", "JarVC foi desalocado",
     "JarVC был уничтожен", "JarVC 已经销毁", "JarVC desalocado",
     "JarVC liberado de memoria",
-    "JarVC wurde freigegeben", "销毁：-[JarVC dealloc]",
+    "JarVC wurde freigegeben", "销毁：-[JarVC dealloc]", "JarVC 解放された", "JarVCは破棄されました",
+    "JarVC удалён из памяти",
+    "JarVC был удалён", "JarVC деинициализирован", "JarVC đã được giải phóng", "JarVC đã bị hủy",
+    "JarVC bị huỷ",
+    "JarVC liberado", "JarVC fue liberado", "JarVC ha sido liberado", "JarVC destruido",
+    "JarVC foi destruído",
+    "JarVC désalloué", "JarVC a été détruit", "JarVC 해제", "JarVC Deinitalized", "JarVC deinitialised",
   ]) func `a controller has gone`(_ line: String) throws {
     #expect(try ReadLog.words(line + "\n") == ["deinit JarVC"])
+  }
+
+  @Test(arguments: ["VC-1", "JarVC2", "Jar VC 3"]) func `by a number`(_ name: String) throws {
+    #expect(try ReadLog.words(name + " 메모리에서 내려감\n") == ["deinit " + name])
   }
 
   @Test func `by its address`() throws {
@@ -37,6 +47,9 @@ import Testing
     "Controller destroyed", "JarVC will be destroyed", "JarVC не уничтожен",
     "释放：资源", "释放：JarVC 的资源", "An instance of JarCache has been deallocated from memory.",
     "An instance of JarVC is deallocated when closed", "JarVC wurde nicht freigegeben",
+    "JarVC удалил кэш", "JarVC удалена из списка", "JarVC liberado recursos", "JarModel liberado",
+    "JarVC 해제 실패",
+    "VC 메모리에서 내려감", "Jar-1 메모리에서 내려감",
     "JarVC: deallocating buffers", "deallocating JarCache", "deallocating JarVC resources",
   ]) func `something else has gone`(_ line: String) throws {
     #expect(try ReadLog.words(line + "\n").isEmpty)

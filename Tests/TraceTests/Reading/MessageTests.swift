@@ -255,7 +255,7 @@ struct LineSample: CustomTestStringConvertible, Sendable {
     "-[ShelfVC viewDidLoad]: unrecognized selector sent to instance 0x1f0",
     "*** Assertion failure in -[ShelfVC viewDidLoad], ShelfVC.m:12",
     "Type: Error | Timestamp: 2025-10-17 11:01:23.249653+0900 | Category: viewDidLoad | TID: 0x1",
-    "applicationDidEnterBackground:", "| viewDidLoad | once |", "presented ShelfVC", "Type: stdio", "",
+    "| viewDidLoad | once |", "presented ShelfVC", "Type: stdio", "",
   ]
 
   @Test(arguments: [

@@ -31,6 +31,15 @@ enum Measure {
     return bytes.trimmedEnd(from: start, to: word)
   }
 
+  /// What is before a time that nobody has measured: `viewDidLoad: < 50ms`.
+  private static let limits = ["<", "~", "<="]
+
+  private static func hasUnit(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    let number = bytes.endOfDigits(from: start, to: end)
+    let unit = bytes.skipBlanks(from: number, to: end)
+    return ["ms", "s ", "sec"].contains { bytes.has($0, at: unit, before: end) }
+  }
+
   private static let units = ["ms", "s", "sec", "µs", "us"]
 
   /// Whether such words begin at an offset.
@@ -38,6 +47,13 @@ enum Measure {
     var offset = start
     while offset < end, !bytes[offset].isWordByte, bytes[offset] < 0x80 { offset += 1 }
     guard offset > start, offset < end else { return false }
+    if bytes[offset].isDigit,
+      limits.contains(where: {
+        bytes.has($0, endingAt: bytes.trimmedEnd(from: start, to: offset), from: start)
+      })
+    {
+      return hasUnit(bytes, offset, end)
+    }
     if let word = words.first(where: { bytes.hasFolded($0, at: offset, before: end) }) {
       return bytes[offset] >= 0x80 || !bytes.at(offset + word.utf8.count).isWordByte
     }

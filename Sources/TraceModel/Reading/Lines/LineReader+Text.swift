@@ -32,6 +32,10 @@ extension LineReader {
       note(.foreign, bytes, start..<last, prefix.format)
       return next
     }
+    if MethodList.holds(bytes, hit.offset, prefix, start..<last, below: next, to: block.end) {
+      note(.foreign, bytes, start..<last, prefix.format)
+      return next
+    }
     if let cells = QuotedCells.unquoted(bytes, line: start, message: prefix.messageStart, to: last) {
       readCells(cells, bytes, start..<last, prefix.format, to: &events)
       return next
@@ -126,12 +130,30 @@ extension LineReader {
       return try readCopy(cleaned, line: number)
     }
     let malformed = messages.malformed
-    let event = try messages.read(bytes, first: hit, prefix, to: end, line: number)
+    var event = try messages.read(bytes, first: hit, prefix, to: end, line: number)
+    let isWhole = !takeObject(bytes, hit, prefix, line, next, block, into: &event)
     let manner = try untold(event, bytes, prefix, to: end)
-    if isUsual, messages.malformed == malformed {
+    if isUsual, isWhole, messages.malformed == malformed {
       messages.remember(event, manner, bytes, from: first, message: prefix.messageStart, to: end)
     }
     return event
+  }
+
+  /// Makes the object on a line beside a call its subject, where the line names nobody, or a base class.
+  ///
+  /// - Returns: whether who it is hangs on that line.
+  private mutating func takeObject(
+    _ bytes: Span<UInt8>, _ hit: WordFinder.Hit, _ prefix: LinePrefix, _ line: Range<Int>, _ next: Int,
+    _ block: BlockRange, into event: inout Event
+  ) -> Bool {
+    guard event.kind.isLifecycle, !event.subject.instance.isSome else { return false }
+    let isBase = beside.isOfMethod(bytes, prefix.messageStart)
+    let isFunction = bytes.at(hit.offset + vocabulary.lengths[hit.word]) == UInt8(ascii: "(")
+    guard event.subject.isSome ? isBase : isFunction,
+      let object = beside.find(bytes, line, message: prefix.messageStart, next: next, to: block.end)
+    else { return isBase }
+    event.subject = messages.names.participant(bytes, object)
+    return true
   }
 
   /// How an event is told, if no line before has told of the same call.

@@ -17,6 +17,7 @@ struct LineReader {
   var messages: MessageReader
   var calls = CallLines()
   var profile = ProfileTable()
+  var beside = ObjectBeside()
   var order = ClockOrder()
   var notes: [LogNote] = []
   var asides: [Aside] = []

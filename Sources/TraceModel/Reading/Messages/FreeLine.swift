@@ -95,7 +95,7 @@ enum FreeLine {
       // `3 viewDidLoad HomeVC`: a counter, if somebody is named behind.
       if case .open = trailing, bytes.endOfDigits(from: name.start, to: name.end) == name.end { break }
       if case .open = trailing, !isBoxed, !hasObjectBehind(bytes, word, end), !LoggerTag.isTag(bytes, name),
-        !namesObject(bytes, word, end),
+        !namesObject(bytes, word, end), !SideNote.isMarked(bytes, behind: word, of: name, to: end),
         !LoggerTag.isLogger(bytes, name) || !ClassBehind.isAll(bytes, word, besides: name, to: end)
       {
         throw .prose

@@ -2,7 +2,7 @@
 extension MessageReader {
   /// A delegate's or a container's method: the whole selector has to be known, and its line must say whose it is.
   mutating func selector(
-    _ bytes: Span<UInt8>, _ hit: Int, from start: Int, to end: Int, line: Int
+    _ bytes: Span<UInt8>, _ hit: Int, _ decoration: Decoration, from start: Int, to end: Int, line: Int
   ) throws(NearMiss) -> Event {
     var first = hit
     while first > start, bytes[first - 1].isWordByte { first -= 1 }
@@ -30,9 +30,10 @@ extension MessageReader {
     }
     if words.subject != nil { try checkDismissal(bytes, word, words.subject, to: end) }
     let caller = words.subject == nil ? Self.caller(of: word, bytes) : nil
-    if words.subject == nil, !word.kind.isPresentationDelegate, !isNavigation(word.kind), caller == nil,
+    if words.subject?.isSome != true, !word.kind.isPresentationDelegate, !isNavigation(word.kind),
+      caller == nil,
       !namesContainer(bytes, word), !namesTab(bytes, word, to: end),
-      !isScenesWholeLine(word, bytes, from: start, to: end)
+      !isScenesWholeLine(word, bytes, decoration, from: start, to: end)
     {
       throw .bareSelector
     }
@@ -138,14 +139,18 @@ extension MessageReader {
     return word.kind == .didFinishLaunching && isWhole ? "app" : nil
   }
 
-  /// Whether a line says nothing but what the app's or a scene's delegate is called: `sceneDidEnterBackground`. Nobody else
-  /// has a method of that name.
+  /// Whether a line says nothing but that the app's or a scene's delegate is called: `sceneDidEnterBackground`,
+  /// `applicationDidBecomeActive: // back`. Nobody else has a method of that name; a heading has it above what is said of it.
   private func isScenesWholeLine(
-    _ word: WordPlace, _ bytes: Span<UInt8>, from start: Int, to end: Int
+    _ word: WordPlace, _ bytes: Span<UInt8>, _ decoration: Decoration, from start: Int, to end: Int
   ) -> Bool {
-    word.kind.isOfScene && bytes.skipBlanks(from: start, to: end) == word.start
-      && bytes.trimmedEnd(from: start, to: end) == word.selectorEnd
-      && bytes[word.selectorEnd - 1] != UInt8(ascii: ":")
+    guard word.kind.isOfScene, !decoration.isHeading, bytes.skipBlanks(from: start, to: end) == word.start
+    else { return false }
+    let first = bytes.skipBlanks(from: word.selectorEnd, to: end)
+    let rest = first..<bytes.trimmedEnd(from: first, to: end)
+    return rest.isEmpty || SideNote.text(bytes, at: first, to: end) != nil
+      || TrailingText.saysCalled(bytes, rest)
+      || ObjectText.starting(bytes, at: first, to: end)?.1 == rest.upperBound
   }
 
   /// The method that adds a child, without the child's name, is what somebody is about to call.

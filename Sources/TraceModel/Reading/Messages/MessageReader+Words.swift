@@ -61,7 +61,7 @@ extension MessageReader {
       {
         behind += 5
       }
-      for ending in ["ialized", "ialised", "ializing", "ated", "ed", "ing"]
+      for ending in ["ialized", "ialised", "ializing", "alized", "alised", "ilized", "ated", "ed", "ing"]
       where bytes.hasFolded(ending, at: behind, before: end) {
         behind += ending.utf8.count
         break

@@ -40,6 +40,12 @@ struct MessageReader {
     case .callback(let kind):
       let word = try callback(bytes, kind, hit, from: start, to: end)
       if prefix.isApple { throw .foreign }
+      if let (open, selector) = MethodBehind.find(bytes, word, from: start, to: end) {
+        var method = prefix
+        method.messageStart = open
+        return try read(
+          bytes, WordFinder.Hit(word: hit.word, offset: selector), method, to: end, line: line)
+      }
       if kind == .deinitialized, let gone = Farewell.instance(bytes, word, from: start, to: end) {
         return try self.gone(gone, bytes, to: end, line: line)
       }
@@ -59,7 +65,7 @@ struct MessageReader {
       return try spelled(bytes, word, from: start, to: end, line: line)
     case .short: return try short(bytes, hit.offset, prefix, from: start, to: end, line: line)
     case .dismissal, .selector:
-      let event = try selector(bytes, hit.offset, from: start, to: end, line: line)
+      let event = try selector(bytes, hit.offset, prefix.decoration, from: start, to: end, line: line)
       // There the function's name is before whatever is logged inside of it.
       if prefix.isFunctionLogger, !event.kind.isPresentationDelegate,
         FunctionLog.endOfHead(bytes, from: prefix.messageStart, to: end) < end,
@@ -250,11 +256,21 @@ struct MessageReader {
       let next = vocabulary.finder.next(
         in: bytes, from: word.selectorEnd, to: min(end, word.selectorEnd + 256)),
       case .callback(let kind) = vocabulary.meanings[next.word], kind != word.kind,
-      !bytes[next.offset - 1].isWordByte, !bytes.at(next.offset + vocabulary.lengths[next.word]).isWordByte
+      !bytes[next.offset - 1].isWordByte, !bytes.at(next.offset + vocabulary.lengths[next.word]).isWordByte,
+      !SideNote.mentions(
+        bytes, next.offset..<next.offset + vocabulary.lengths[next.word], behind: word.selectorEnd, to: end)
     else { return false }
     for offset in word.selectorEnd..<next.offset {
-      if bytes[offset] == UInt8(ascii: "[") || bytes[offset] == UInt8(ascii: "(") { return false }
+      if bytes[offset] == UInt8(ascii: "[") || bytes[offset] == UInt8(ascii: "(") {
+        return leads(bytes, word.selectorEnd..<next.offset)
+      }
     }
     return true
+  }
+
+  /// ` -> [`: whether an arrow and a bracket, and nothing else, lead from one callback to the next.
+  private func leads(_ bytes: Span<UInt8>, _ between: Range<Int>) -> Bool {
+    let arrow = bytes.skipBlanks(from: between.lowerBound, to: between.upperBound)
+    return bytes.has("-> [", at: arrow, before: between.upperBound) && arrow + 4 == between.upperBound
   }
 }

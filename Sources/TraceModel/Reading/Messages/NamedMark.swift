@@ -150,11 +150,22 @@ struct NamedMark {
   private static func alone(_ bytes: Span<UInt8>, _ word: WordPlace, of subject: NamePlace, _ end: Int)
     -> NamedMark?
   {
-    guard !CanonicalLine.hasObject(word.kind),
+    guard !CanonicalLine.hasObject(word.kind) || word.kind == .popTo && isMethod(bytes, word),
       MarkObject.isReason(bytes, from: word.selectorEnd, to: end)
-        || MarkedName.saysHow(bytes, from: word.end, to: end, NameTable())
+        || MarkedName.saysHow(bytes, from: endOfLabels(bytes, word), to: end, NameTable())
     else { return nil }
     return mark(word, of: subject, about: word.end..<word.end)
+  }
+
+  /// `popToViewController(_:animated:)`: to whom follows from what is below.
+  private static func isMethod(_ bytes: Span<UInt8>, _ word: WordPlace) -> Bool {
+    [":)", ":]"].contains { bytes.has($0, endingAt: word.selectorEnd, from: word.start) }
+  }
+
+  /// Behind `(_:animated:)`, which has no values in it.
+  private static func endOfLabels(_ bytes: Span<UInt8>, _ word: WordPlace) -> Int {
+    bytes.has(":)", endingAt: word.selectorEnd, from: word.end)
+      && (word.end..<word.selectorEnd).allSatisfy { !bytes[$0].isBlank } ? word.selectorEnd : word.end
   }
 
   /// Behind the bracket of a call, or the signs that link a name to the word.

@@ -16,8 +16,8 @@ enum ShortEvent {
     WordPattern(" isappearing", anchor: 1),
     WordPattern(" didappear", anchor: 1), WordPattern(" willdisappear", anchor: 1),
     WordPattern(" diddisappear", anchor: 1), WordPattern(" init()"),
-    WordPattern(" init(coder:)"), WordPattern(" initwithcoder:", anchor: 5),
-    WordPattern(" initwithnibname:", anchor: 5), WordPattern("controller init", anchor: 8),
+    WordPattern(" init(coder:)"), WordPattern(" initwith", anchor: 1),
+    WordPattern("controller init", anchor: 8),
     WordPattern("vc init"), WordPattern(" ismodalinpresentation", anchor: 3),
   ]
 
@@ -27,13 +27,35 @@ enum ShortEvent {
   )? {
     let start = ByteScan.first(0x20, in: bytes, from: hit, to: end) + 1
     let last = bytes.endOfWord(from: start, to: end)
-    guard let kind = kinds.first(where: { EventKey.equals(bytes, start..<last, $0.0) })?.1 else { return nil }
-    let word = WordPlace(kind, bytes, from: start, to: last, before: end)
-    if let name = owner(bytes, word, from: first, to: end) { return (word, name) }
-    guard kind == .isModalInPresentation || bytes.trimmedEnd(from: word.end, to: end) == word.selectorEnd,
+    let known = kinds.first { EventKey.equals(bytes, start..<last, $0.0) }?.1
+    let word = WordPlace(known ?? .initialized, bytes, from: start, to: last, before: end)
+    if known != nil || bytes.hasFolded("initwith", at: start, before: last),
+      let name = owner(bytes, word, from: first, to: end)
+    {
+      return (word, name)
+    }
+    guard known == .isModalInPresentation || known != nil && isOver(bytes, word, end),
       let name = controller(bytes, from: first, to: skipLink(bytes, start, first))
+        ?? letter(bytes, word, from: first)
     else { return nil }
     return (word, name)
+  }
+
+  /// Whether nothing is behind an event, or a remark behind an initializer with its labels: `init(coder:) - from a storyboard`.
+  private static func isOver(_ bytes: Span<UInt8>, _ word: WordPlace, _ end: Int) -> Bool {
+    let rest = bytes.skipBlanks(from: word.selectorEnd, to: end)
+    if rest == end { return true }
+    return word.kind == .initialized && bytes.at(word.selectorEnd - 2) == UInt8(ascii: ":")
+      && (bytes.has("- ", at: rest, before: end) || SideNote.text(bytes, at: rest, to: end) != nil)
+  }
+
+  /// `A: init(coder:)`: a capital alone, before what storyboards call.
+  private static func letter(_ bytes: Span<UInt8>, _ word: WordPlace, from start: Int) -> NamePlace? {
+    let (name, _) = LineLead.skip(bytes, from: start, to: word.start)
+    guard bytes.has("(coder:)", at: word.end, before: bytes.count), name + 3 == word.start,
+      bytes[name].isUpper, bytes.has(": ", at: name + 1, before: word.start)
+    else { return nil }
+    return NamePlace(start: name, end: name + 1)
   }
 
   /// The class of `-[HomeVC init]`, with nothing behind it.
@@ -41,7 +63,8 @@ enum ShortEvent {
     -> NamePlace?
   {
     guard bytes.trimmedEnd(from: word.selectorEnd, to: end) == word.selectorEnd + 1,
-      let (name, _) = try? ObjectiveCLine.read(bytes, word, from: first, to: end), isController(bytes, name)
+      let (name, _) = try? ObjectiveCLine.read(bytes, word, from: first, to: end), isController(bytes, name),
+      Noise.objection(bytes, word, from: first, to: end) == nil
     else { return nil }
     return name
   }

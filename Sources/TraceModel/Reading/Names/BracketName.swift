@@ -108,6 +108,10 @@ enum BracketName {
   /// `Name: 0x7f40`, `Name:40`.
   private static func withColon(_ bytes: Span<UInt8>, _ start: Int, _ colon: Int, _ end: Int) -> NamePlace? {
     let behind = bytes.skipBlanks(from: colon + 1, to: end)
+    // `412:9021`: a process and its thread, which name nobody.
+    if bytes.endOfDigits(from: start, to: colon) == colon, bytes.endOfDigits(from: behind, to: end) == end {
+      return NamePlace(start: end, end: end)
+    }
     if bytes.has("0x", at: behind, before: end) {
       return NamePlace.named(bytes, from: start, to: colon, ObjectText.address(bytes, at: behind, to: end))
     }

@@ -2,7 +2,7 @@
 /// `view가 사라짐 (viewDidDisappear)`, `A view apareceu (viewDidAppear)`. It names nobody.
 enum Gloss {
   /// Chinese verbs, which are in names as well, and the words of time that make a sentence of them.
-  private static let verbs = ["出现", "消失", "加载", "载入", "显示"]
+  private static let verbs = ["出现", "消失", "加载", "载入", "显示", "移除", "卸载"]
   private static let moments = ["将", "已", "完成", "完毕", "完全", "了"]
   private static let predicates = [
     "나타나", "나타남", "나타났", "사라지", "사라짐", "사라졌", "로드됨", "로드되", "Load됨", "表示され", "表示する", "消える", "消えた",

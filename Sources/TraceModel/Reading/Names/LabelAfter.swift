@@ -48,10 +48,20 @@ enum LabelAfter {
   static func index(_ bytes: Span<UInt8>, _ word: WordPlace, to end: Int) -> NamePlace? {
     let first = bytes.skipBlanks(from: word.selectorEnd, to: end)
     guard word.selectorEnd == word.end + 1, bytes[word.end] == UInt8(ascii: ":"), first > word.selectorEnd,
-      !word.isSpelled, word.kind != .deinitialized, end > first, end - first < 3,
-      bytes.endOfDigits(from: first, to: end) == end, bytes.number(from: first, to: end) > 1
+      !word.isSpelled, word.kind != .deinitialized
     else { return nil }
-    return NamePlace(start: first, end: end)
+    let last = bytes.endOfDigits(from: first, to: end)
+    guard last > first, last - first < 3, last == end || isBeforeColour(bytes, last, end),
+      bytes.number(from: first, to: last) > 1
+    else { return nil }
+    return NamePlace(start: first, end: last)
+  }
+
+  /// `viewWillAppear: 2 UIDeviceRGBColorSpace 1 0.5 0 1`: pages are told apart by their colours, too.
+  private static func isBeforeColour(_ bytes: Span<UInt8>, _ number: Int, _ end: Int) -> Bool {
+    let first = bytes.skipBlanks(from: number, to: end)
+    let last = bytes.endOfWord(from: first, to: end)
+    return first > number && bytes.has("ColorSpace", endingAt: last, from: first)
   }
 
   /// The name behind an address: `viewDidLoad 0x7f40 Home`, `viewDidLoad self=0x7f40 class=Home`.

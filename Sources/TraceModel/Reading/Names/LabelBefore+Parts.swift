@@ -14,7 +14,9 @@ extension LabelBefore {
     {
       return .clear(NamePlace(start: inner.lowerBound, end: inner.upperBound))
     }
-    guard offset < end, bytes[offset].isUpper || bytes[offset] >= 0x80 else { return .refused(.sourceCode) }
+    guard offset < end, bytes[offset].isUpper || bytes[offset] >= 0x80 else {
+      return offset == start ? receiver(bytes, start..<end) : .refused(.sourceCode)
+    }
     let part = lastPart(bytes, start, end)
     guard offset <= part || isColumn(bytes, part..<bytes.trimmedEnd(from: part, to: offset)) else {
       return .refused(.prose)
@@ -24,6 +26,24 @@ extension LabelBefore {
     let behind = LabelText.behindTag(bytes, offset..<end)
     let first = behind < end && bytes[behind].isUpper ? behind : offset
     return .clear(NamePlace.named(bytes, from: first, to: end))
+  }
+
+  /// `vc1.viewDidLoad`, `s.viewDidLoad`, `homeVC.viewDidLoad`: a variable with a number, of one letter or of a controller's name.
+  /// Code would have parentheses or a sign behind the call.
+  private static func receiver(_ bytes: Span<UInt8>, _ name: Range<Int>) -> Label {
+    let first = bytes[name.lowerBound]
+    let isNumbered = name.count > 1 && bytes[name.upperBound - 1].isDigit
+    guard first.isLetter, name.allSatisfy({ bytes[$0].isWordByte }),
+      name.count == 1 || isNumbered || LabelText.isVariable(bytes, name),
+      mayEndLine(bytes, bytes.endOfWord(from: name.upperBound + 1, to: bytes.count))
+    else { return .refused(.sourceCode) }
+    return .clear(NamePlace(start: name.lowerBound, end: name.upperBound))
+  }
+
+  /// Whether a blank, a selector's colon or nothing is at an offset.
+  private static func mayEndLine(_ bytes: Span<UInt8>, _ offset: Int) -> Bool {
+    let sign = bytes.at(bytes.at(offset) == UInt8(ascii: ":") ? offset + 1 : offset)
+    return offset >= bytes.count || sign.isBlank || sign == 0 || sign == 0x0A || sign == 0x0D
   }
 
   /// `debug `, `D `, `main `: what loggers write in a column before a function.

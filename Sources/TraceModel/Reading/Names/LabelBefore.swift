@@ -43,9 +43,18 @@ enum LabelBefore {
       return .clear(place)
     }
     if isDotted { return dotted(bytes, first, end) }
+    if bytes[word - 1] == UInt8(ascii: "@"), isVariable(bytes, first, word) { return .refused(.secondary) }
     if let quoted = quoted(bytes, first, end, before: word) { return .clear(quoted) }
     if let field = FieldLine.name(bytes, from: first, to: end) { return .clear(field) }
     return judge(bytes, first, end, word, tag)
+  }
+
+  /// `lid@viewDidLoad: <Lid: 0x10>`: a variable that is printed where its value is shown.
+  private static func isVariable(_ bytes: Span<UInt8>, _ start: Int, _ word: Int) -> Bool {
+    let behind = bytes.endOfWord(from: word, to: bytes.count)
+    return bytes[start].isLetter && !bytes[start].isUpper
+      && bytes.endOfWord(from: start, to: word) == word - 1
+      && bytes.has(": ", at: behind, before: bytes.count)
   }
 
   /// `d1e6042310> viewDidLoad`: the rest of an object's address on a line that was torn.
@@ -195,7 +204,11 @@ enum LabelBefore {
     if LogLevel.isLevel(bytes, from: open, to: end - 1) {
       return bytes.skipBlanks(from: start, to: open) == open - 1 ? .nothing : nil
     }
-    if LoggerTag.isThread(bytes, (open - 1, end - 1), behind: start) {
+    // `AppDelegate: >> [10]. didBecomeActive`: a counter behind a name.
+    let isCounter =
+      bytes.at(end) == UInt8(ascii: ".") && bytes.endOfDigits(from: open, to: end) == end - 1
+      && bytes.skipBlanks(from: start, to: open - 1) < open - 1
+    if isCounter || LoggerTag.isThread(bytes, (open - 1, end - 1), behind: start) {
       return read(bytes, from: start, to: open - 1)
     }
     guard let name = BracketName.read(bytes, from: open, to: end - 1) else { return .refused(.foreign) }

@@ -42,6 +42,7 @@ enum LabelText {
         {
           return .refused(.prose)
         }
+        if bytes[offset] >= 0x80, bytes.has("。", at: offset, before: end) { return .refused(.prose) }
         offset += 1
       }
       // `git log -S viewDidLoad`: an option of a command.
@@ -78,6 +79,7 @@ enum LabelText {
     if !known, !isTitle(bytes, words), words.contains(where: { isProse(bytes, $0) }) {
       return .refused(.prose)
     }
+    if words.count > 1, words.contains(where: { isCondition(bytes, $0) }) { return .refused(.prose) }
     if words.indices.dropLast().contains(where: { does(bytes, words[$0], words[$0 + 1]) }) {
       return .refused(.prose)
     }
@@ -120,6 +122,14 @@ enum LabelText {
     }
     return .vague(
       ownClass(bytes, words) ?? NamePlace.named(bytes, from: first.lowerBound, to: last.upperBound))
+  }
+
+  /// `누르면 HomeVC deinit`: what happens if something else does. `화면` is a screen.
+  private static func isCondition(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    bytes[word.lowerBound] >= 0x80
+      && ["르면", "하면", "되면", "으면", "가면", "오면"].contains {
+        bytes.has($0, endingAt: word.upperBound, from: word.lowerBound)
+      }
   }
 
   /// `signpost begin HomeVC`, `shop  ui  HomeVC`: a screen's class behind a logger's words or in a column of its own.

@@ -20,11 +20,15 @@ enum MangledName {
     bytes.at(offset) == UInt8(ascii: "P") && bytes.at(offset + 1).isDigit
   }
 
+  /// The letters of classes, and of the structs and enums that they are declared in.
+  private static let kinds = Array("CVO".utf8)
+
   private static func behindPrefix(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
     if bytes.has("$s", at: start, before: end) || bytes.has("$S", at: start, before: end) { return start + 2 }
     guard bytes.has("_Tt", at: start, before: end) else { return nil }
     var offset = start + 3
-    while offset < end, bytes[offset] == UInt8(ascii: "C") { offset += 1 }
-    return offset > start + 3 ? offset : nil
+    // `CV`: a class inside of a struct.
+    while offset < end, kinds.contains(bytes[offset]) { offset += 1 }
+    return bytes.at(start + 3) == UInt8(ascii: "C") ? offset : nil
   }
 }

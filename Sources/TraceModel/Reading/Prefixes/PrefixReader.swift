@@ -39,6 +39,7 @@ struct PrefixReader {
     if byte.isDigit || byte == UInt8(ascii: "["), let loose = LooseTime.parse(bytes, from: first, to: end) {
       return ColumnPrefix.logcat(loose, bytes, end) ?? loose
     }
+    if byte == UInt8(ascii: "["), let process = ProcessTag.alone(bytes, at: first, to: end) { return process }
     if byte.isLetter, let console = ColumnPrefix.console(bytes, from: first, to: end) { return console }
     if byte.isUpper, let device = DevicePrefix.parse(bytes, from: first, to: end) { return device }
     if byte.isUpper, let loose = LooseTime.parse(bytes, from: first, to: end) { return loose }

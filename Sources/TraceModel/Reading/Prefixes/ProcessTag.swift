@@ -17,6 +17,19 @@ enum ProcessTag {
     return nil
   }
 
+  /// `[412:9021] `: the number and the thread of a process alone, where its name and the time were cut off. Numbers that are
+  /// shorter may be those of a clock or a place.
+  static func alone(_ bytes: Span<UInt8>, at bracket: Int, to end: Int) -> LinePrefix? {
+    let digits = bytes.endOfDigits(from: bracket + 1, to: end)
+    guard bytes.at(bracket) == UInt8(ascii: "["), digits - bracket > 3, digits - bracket < 12,
+      let close = endOfThread(bytes, digits, end), close - digits > 4, bytes.at(close).isBlank, close < end
+    else { return nil }
+    var prefix = LinePrefix(messageStart: bytes.skipBlanks(from: close, to: end))
+    prefix.format = .nsLog
+    prefix.process = Int32(truncatingIfNeeded: bytes.number(from: bracket + 1, to: digits))
+    return prefix
+  }
+
   /// Where the date begins that is somewhere before a tag, behind other text.
   static func startOfTime(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int? {
     var offset = start + 1

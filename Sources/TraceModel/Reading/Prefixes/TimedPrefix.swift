@@ -6,8 +6,14 @@ enum TimedPrefix {
     prefix.format = .timestamp
     prefix.timeStart = clock.start
     prefix.timeEnd = clock.end
-    guard clock.end < end, bytes[clock.end].isBlank else { return prefix }
+    guard clock.end < end, bytes[clock.end].isBlank else { return glued(prefix, bytes, end) }
     return clock.hasDate ? dated(prefix, clock, bytes, end) : undated(prefix, bytes, end)
+  }
+
+  /// `10:00:00.123Shop[412:9021] `: where the blank before the process was lost.
+  private static func glued(_ prefix: LinePrefix, _ bytes: Span<UInt8>, _ end: Int) -> LinePrefix {
+    guard bytes.at(prefix.timeEnd).isLetter, let tagged = ofProcess(prefix, bytes, end) else { return prefix }
+    return tagged.with(.nsLog)
   }
 
   private static func dated(

@@ -49,6 +49,15 @@ enum Negation {
     return !isApart && (begins(bytes, first, end) || isPredicate(bytes, start, first, end))
   }
 
+  /// Whether a note beside an event denies it with its first words: `← never called`, `// 没有被调用`.
+  static func begins(_ bytes: Span<UInt8>, note start: Int, to end: Int) -> Bool {
+    if deniesCall(bytes, start, end, isApart: true) { return true }
+    let adverb = adverbs.first { bytes.has($0, at: start, before: end) }
+    let offset = start + (adverb?.utf8.count ?? 0)
+    return denials.contains { bytes.has($0, at: offset, before: end) }
+      || plainDenials.contains { bytes.has($0, at: offset, before: end) }
+  }
+
   /// Whether another language denies the call. Most lines have only ASCII, and need not be searched for what has none.
   private static func isDenied(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     if plainDenials.contains(where: { bytes.find($0, from: start, to: end) != nil }) { return true }

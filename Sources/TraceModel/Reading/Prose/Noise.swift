@@ -117,7 +117,7 @@ enum Noise {
   }
 
   private static let codeBeginnings = [
-    "//", "/*", "#pragma", "#import", "import ", "@", "override ", "- (", "+ (", "(lldb)", "lldb>",
+    "//", "/*", "#pragma", "#import", "#[", "import ", "@", "override ", "- (", "+ (", "(lldb)", "lldb>",
     "(gdb)", "b -[",
     "po ", "case ", "let ", "var ", "diff --git ", "TODO: ", "FIXME: ", "MARK: ", "HACK: ",
   ]

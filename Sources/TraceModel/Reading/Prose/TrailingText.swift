@@ -62,7 +62,9 @@ enum TrailingText {
       return bytes.at(start + 1).isBlank ? judge(bytes, from: start + 1, to: end, mayDeny: mayDeny) : .closed
     }
     if asks(bytes, start, limit) { return .sentence }
-    if mayDeny, Negation.holds(bytes, from: start, to: limit) { return .negated }
+    if mayDeny, Negation.holds(bytes, from: start, to: limit), !isNoted(bytes, start, limit) {
+      return .negated
+    }
     if Particle.begins(bytes, from: start, to: limit) { return .open }
     // `viewDidLoad: ` and words of another script: a remark, as it would be behind a dash.
     if start > 0, bytes[start - 1] == UInt8(ascii: ":"),
@@ -111,7 +113,14 @@ enum TrailingText {
   /// `viewWillAppear   ← once MORE`: what somebody wrote beside a line of a log.
   private static func isAnnotated(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     let first = bytes.skipBlanks(from: start, to: end)
-    return first > start && ["←", "<--", "<-", "⬅", "⇐"].contains { bytes.has($0, at: first, before: end) }
+    return first > start && SideNote.begins(bytes, at: first, to: end)
+  }
+
+  /// `viewWillAppear   ← its viewDidLoad isn't called`: whether a negation is in a note, and of something else.
+  private static func isNoted(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    guard let note = SideNote.find(bytes, from: start, to: end) else { return false }
+    return !Negation.holds(bytes, from: start, to: note.sign)
+      && !Negation.begins(bytes, note: note.text, to: end)
   }
 
   private static func isSentence(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
@@ -142,7 +151,7 @@ enum TrailingText {
     let byte = bytes[offset]
     if byte.isLetter {
       return isValue(bytes, offset, end) || ValueText.begins(bytes, at: offset, to: end)
-        || hasKey(bytes, offset, end)
+        || hasKey(bytes, offset, end) || SpokenFlag.begins(bytes, at: offset, to: end)
     }
     guard byte >= 0x80 else { return true }
     if !NameText.isNameStart(bytes, at: offset, to: end) { return true }

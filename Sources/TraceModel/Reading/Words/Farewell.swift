@@ -1,7 +1,8 @@
 /// The words before "deallocated" that belong to it: `Home was deallocated`, `Home is being deallocated`.
 enum Farewell {
   private static let auxiliaries = [
-    "being", "been", "is", "was", "has", "got", "gets", "getting", "foi", "fue", "ha sido", "был", "была",
+    "being", "been", "is", "was", "has", "got", "gets", "getting", "foi", "fue", "ha sido", "ha", "a", "был",
+    "была", "đã",
   ]
 
   private static let participles = [
@@ -24,14 +25,15 @@ enum Farewell {
     if FarewellPhrases.announcing.contains(where: { bytes.has($0, at: phrase.lowerBound, before: end) }) {
       return announced(bytes, phrase, from: start, to: end)
     }
-    let word = startOfPassive(bytes, phrase.lowerBound + (isGlued(bytes, phrase.lowerBound) ? 1 : 0))
+    let first = phrase.lowerBound + (isGlued(bytes, phrase.lowerBound) ? 1 : 0)
+    let word = startOfPassive(bytes, bytes.skipBlanks(from: first, to: phrase.upperBound))
     let last = endOfName(bytes, before: word, from: start)
     let (lead, _) = LineLead.skip(bytes, from: start, to: last)
-    let first = skipInstance(bytes, lead, last)
-    guard let (name, behind) = name(bytes, first, last) else { return nil }
+    let nameStart = skipInstance(bytes, lead, last)
+    guard let (name, behind) = name(bytes, nameStart, last) else { return nil }
     if isPassive(bytes, at: word) { return name }
     let isWhole =
-      ByteScan.first(0x20, in: bytes, from: first, to: name.start) == name.start
+      ByteScan.first(0x20, in: bytes, from: nameStart, to: name.start) == name.start
       && (behind == last || bytes.has(" class", at: behind, before: last) && behind + 6 == last)
     return isWhole && isSaid(bytes, of: name, upTo: phrase.upperBound, to: end) ? name : nil
   }
@@ -78,8 +80,29 @@ enum Farewell {
     if let (object, behind) = ObjectText.starting(bytes, at: start, to: end) {
       return object.end > object.start ? (object, behind) : nil
     }
-    guard case .clear(let name) = LabelText.judge(bytes, from: start, to: end) else { return nil }
-    return (name, name.end)
+    switch LabelText.judge(bytes, from: start, to: end) {
+    case .clear(let name): return (name, name.end)
+    case .vague(let name): return isNumbered(bytes, name) ? (name, name.end) : nil
+    case .nothing, .refused: return nil
+    }
+  }
+
+  /// `VC-1`, `HomeVC 2`: a controller's class with a number behind it.
+  private static func isNumbered(_ bytes: Span<UInt8>, _ name: NamePlace) -> Bool {
+    let kind = endOfKind(bytes, name)
+    return kind < name.end && kind > name.start && endsAsController(bytes, name.start, kind)
+  }
+
+  /// Where the class ends before a number.
+  private static func endOfKind(_ bytes: Span<UInt8>, _ name: NamePlace) -> Int {
+    var end = name.end
+    while end > name.start, bytes[end - 1].isDigit { end -= 1 }
+    while end > name.start, end < name.end, !bytes[end - 1].isLetter, bytes[end - 1] < 0x80 { end -= 1 }
+    return end
+  }
+
+  private static func endsAsController(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    ["controller", "vc"].contains { bytes.hasFolded($0, endingAt: end, from: start) }
   }
 
   /// Without the auxiliaries and the quotation mark between a name and a phrase: `'HomeVC' was`.
@@ -91,10 +114,10 @@ enum Farewell {
   /// `HomeVC 释放了`, `HomeVC was released`: of a controller's class, and of nothing that the controller lets go.
   private static func isSaid(_ bytes: Span<UInt8>, of name: NamePlace, upTo behind: Int, to end: Int) -> Bool
   {
-    let isController = ["controller", "vc"].contains {
-      bytes.hasFolded($0, endingAt: name.end, from: name.start + 1)
-    }
-    return isController && endOfTail(bytes, behind, end) == end
+    let kind = endOfKind(bytes, name)
+    // `VC` alone needs its number.
+    return endsAsController(bytes, kind < name.end ? name.start : name.start + 1, kind)
+      && endOfTail(bytes, behind, end) == end
   }
 
   private static func endOfTail(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {

@@ -1,0 +1,51 @@
+/// Lists of methods, one on each line, that a log could have too: class dumps, the differences of two of them, the order in which a
+/// linker puts functions. The lines around tell them apart.
+enum MethodList {
+  /// How much of a list is looked at on either side of a line.
+  private static let reach = 1024
+  private static let descriptions = ["// Type encoding: ", "// Implementation: 0x", "// type: "]
+  /// What begins or ends lines that no log has.
+  private static let symbols = ["_main", "_UIApplicationMain", "_$s", "_OBJC_", "__Z"]
+  private static let destructor = " .cxx_destruct]"
+
+  /// Whether a line with a word at an offset is of such a list, or a heading of what is below it.
+  static func holds(
+    _ bytes: Span<UInt8>, _ word: Int, _ prefix: LinePrefix, _ line: Range<Int>, below next: Int,
+    to limit: Int
+  ) -> Bool {
+    let first = prefix.messageStart
+    if prefix.decoration.isComment, first == word {
+      return isHeading(bytes, word..<line.upperBound, next, limit)
+    }
+    guard bytes.has("-[", at: first, before: line.upperBound), prefix.time.isEmpty, prefix.process == 0 else {
+      return false
+    }
+    if prefix.decoration.isComment { return begins(bytes, descriptions, at: next, to: limit) }
+    return isAmongSymbols(bytes, line.lowerBound, next, limit)
+  }
+
+  /// `// viewDidLoad` above `-[Home viewDidLoad]`
+  private static func isHeading(_ bytes: Span<UInt8>, _ word: Range<Int>, _ next: Int, _ limit: Int) -> Bool {
+    let open = bytes.skipBlanks(from: next, to: limit)
+    guard bytes.endOfWord(from: word.lowerBound, to: word.upperBound) == word.upperBound,
+      bytes.has("-[", at: open, before: limit)
+    else { return false }
+    let selector = ByteScan.first(0x20, in: bytes, from: open, to: min(limit, open + 128)) + 1
+    return bytes.has(bytes.text(from: word.lowerBound, to: word.upperBound), at: selector, before: limit)
+  }
+
+  private static func begins(_ bytes: Span<UInt8>, _ texts: [String], at line: Int, to limit: Int) -> Bool {
+    texts.contains { bytes.has($0, at: line, before: limit) }
+  }
+
+  private static func isAmongSymbols(_ bytes: Span<UInt8>, _ start: Int, _ next: Int, _ limit: Int) -> Bool {
+    let (first, last) = (max(0, start - reach), min(limit, next + reach))
+    if bytes.find(destructor, from: first, to: last) != nil { return true }
+    var line = first
+    while line < last {
+      if bytes.at(line) == UInt8(ascii: "_"), begins(bytes, symbols, at: line, to: last) { return true }
+      line = ByteScan.first(LineReader.newline, in: bytes, from: line, to: last) + 1
+    }
+    return false
+  }
+}
