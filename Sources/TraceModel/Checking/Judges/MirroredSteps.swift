@@ -9,16 +9,21 @@ struct MirroredSteps: Sendable {
   private var hasCome = false
   private var wills = 0
 
-  var isEmpty: Bool { waiting.isEmpty && !hasGone && !hasCome }
+  /// Whether nothing waits, which is asked at each callback.
+  private(set) var isEmpty = true
 
   /// Notes a call that a controller's state doesn't allow.
   mutating func note(_ state: AppearanceState, _ callback: AppearanceCallback) {
     if state == .hidden, callback == .viewWillDisappear { hasGone = true }
     if state == .appeared, callback == .viewWillAppear { hasCome = true }
+    isEmpty = isEmpty && !hasGone && !hasCome
   }
 
   /// Keeps what is wrong with such a call.
-  mutating func wait(_ held: HeldFinding) { waiting.append(held) }
+  mutating func wait(_ held: HeldFinding) {
+    waiting.append(held)
+    isEmpty = false
+  }
 
   /// Whether a callback comes behind those by which the sides of a transition begin to move.
   mutating func isOver(before callback: AppearanceCallback) -> Bool {

@@ -10,8 +10,15 @@ extension ObservedApp {
       || callback.isAppearing && !presentations.isEmpty && isRevealedWithChild(index, callback)
   }
 
+  /// Whether anybody may be inside of a controller.
+  @inline(__always)
+  func mayLead(_ index: InstanceIndex) -> Bool {
+    instances[index].flags.contains(.hosts) || !containment.holdsNothing
+  }
+
   /// A container begins to move right behind a child of its own, where an override calls `super` before it logs: the
   /// transition that the child seemed to take part in is the container's.
+  @inline(never)
   mutating func takeFromChild(_ index: InstanceIndex, _ slot: Slot, on side: Side) -> RunningIndex? {
     guard let child = childMoving(side, in: index) else { return nil }
     let transition = instances[child].transition

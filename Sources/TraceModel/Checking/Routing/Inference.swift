@@ -6,7 +6,7 @@ extension TraceChecker {
     if app.goesAlong(index, callback) { return nil }
     let side: Side = callback.isAppearing ? .incoming : .outgoing
     let slot = callback.slot(side)
-    if callback.isWill, let led = app.takeFromChild(index, slot, on: side) {
+    if callback.isWill, app.mayLead(index), let led = app.takeFromChild(index, slot, on: side) {
       if outbox.tells(.steps) { noteTouch(led, line: event.line) }
       return led
     }

@@ -42,9 +42,9 @@ extension ObservedApp {
 
   /// Whether one was said to move to a parent as the other was said to leave its own, which is no stack that was set anew.
   private func areSwapped(_ incoming: InstanceIndex, _ outgoing: InstanceIndex) -> Bool {
+    guard instances[outgoing].containment.contains(.willLeave) else { return false }
     let comes = instances[incoming].containment
     return !comes.isDisjoint(with: [.begun, .willMove]) && !comes.contains(.willLeave)
-      && instances[outgoing].containment.contains(.willLeave)
       && !classes[classes[instances[incoming].name].parent].isNavigation
   }
 
@@ -86,7 +86,8 @@ extension ObservedApp {
 
   /// Whether the log lacks the lines in which the one that goes came over the one that comes.
   private func hasComeUnseen(_ outgoing: InstanceIndex?, over incoming: InstanceIndex?) -> Bool {
-    [outgoing, incoming].allSatisfy { $0.map { instances[$0].flags.contains(.missed) } ?? false }
+    guard let outgoing, instances[outgoing].flags.contains(.missed), let incoming else { return false }
+    return instances[incoming].flags.contains(.missed)
   }
 
   /// How far down it is looked for whom a controller reveals.

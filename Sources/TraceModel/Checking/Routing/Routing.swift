@@ -75,7 +75,9 @@ extension TraceChecker {
     if slot == .outgoingDidDisappear, app.running[transition].kindAsked == .select {
       withdrawEmptyChoice(transition)
     }
-    if app.hasComeUnheard(transition, side, callback) { return leave(transition, .participantMoves) }
+    if side == .incoming, !callback.isAppearing, app.hasComeUnheard(transition) {
+      return leave(transition, .participantMoves)
+    }
     let isLate = app.instances[index].owed & 1 << callback.rawValue != 0
     if callback.isWill && !isLate && app.isOver(transition, side, callback) {
       return leave(transition, .participantMoves)
@@ -275,16 +277,14 @@ extension ObservedApp {
 
   /// Whether a controller goes that came in nobody's place, and had come by then: no class has logged so far that one has, or
   /// another has arrived since.
-  fileprivate func hasComeUnheard(_ transition: RunningIndex, _ side: Side, _ callback: AppearanceCallback)
-    -> Bool
-  {
-    let one = running[transition]
-    guard side == .incoming, !callback.isAppearing, !one.isAnnounced, !one.outgoing.isTaken,
-      one.seen & SlotSet.told.bits == Slot.incomingWillAppear.bit
+  @inline(never)
+  fileprivate func hasComeUnheard(_ transition: RunningIndex) -> Bool {
+    guard !running[transition].isAnnounced, !running[transition].outgoing.isTaken,
+      running[transition].seen & SlotSet.told.bits == Slot.incomingWillAppear.bit
     else { return false }
     return classes.loggedByAnyone & 1 << AppearanceCallback.viewDidAppear.rawValue == 0
-      || latest.arrivalLine > one.firstLine
-        && !(name(of: one.incoming).map { classes[$0].logs(.viewDidAppear) } ?? true)
+      || latest.arrivalLine > running[transition].firstLine
+        && !(name(of: running[transition].incoming).map { classes[$0].logs(.viewDidAppear) } ?? true)
   }
 
   /// Whether a will-callback contradicts the earlier one of the same side before any did-callback, so that
