@@ -48,6 +48,7 @@ import Testing
 
   static let numbers = [
     LineSample("viewWillAppear: 2 UIDeviceRGBColorSpace 1 0.5 0 1", "viewWillAppear 2"),
+    LineSample("viewWillAppear: 0 UIDeviceRGBColorSpace 1 0.5 0 1", "viewWillAppear 0"),
     LineSample("viewWillAppear: 2 songs", "viewWillAppear"),
     LineSample("AltoVC: [02]. +++ viewDidLoad", "viewDidLoad AltoVC"),
     LineSample("viewWillDisappear:AltoVC2视图将被从屏幕上移除", "viewWillDisappear AltoVC2"),
