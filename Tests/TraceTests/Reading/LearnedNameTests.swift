@@ -7,7 +7,6 @@ import Testing
   @Test func `words that come again with several callbacks are names`() throws {
     let log = """
       viewDidLoad Amber
-      viewWillAppear
       viewDidLoad Teal
       // viewWillDisappear Amber
       viewWillAppear Teal
@@ -15,9 +14,14 @@ import Testing
       """
     #expect(
       try ReadLog.words(log) == [
-        "viewDidLoad Amber", "viewWillAppear", "viewDidLoad Teal", "viewWillDisappear Amber",
+        "viewDidLoad Amber", "viewDidLoad Teal", "viewWillDisappear Amber",
         "viewWillAppear Teal",
       ])
+  }
+
+  @Test func `a log that leaves them out at times names nobody by them`() throws {
+    let log = "viewDidLoad Amber\nviewWillAppear\nviewDidLoad Teal\nviewDidAppear Amber\nviewDidAppear Teal\n"
+    #expect(try ReadLog.words(log) == ["viewWillAppear"])
   }
 
   @Test func `in small letters they have to come with three`() throws {

@@ -37,18 +37,18 @@ struct RecurringName {
     kinds.count > (name.utf8.first?.isUpper == true ? 1 : 2)
   }
 
-  /// The callbacks that each word is behind.
+  /// The callbacks that each word is behind; none where other callbacks come without a word, which may be of the same screens.
   private static func kinds(_ bytes: Span<UInt8>, _ range: Range<Int>, _ vocabulary: Vocabulary) -> [String:
     Set<EventKind>]
   {
     var kinds: [String: Set<EventKind>] = [:]
     var offset = range.lowerBound
     while let hit = vocabulary.finder.next(in: bytes, from: offset, to: range.upperBound) {
-      let end = ByteScan.first(LineReader.newline, in: bytes, from: hit.offset, to: range.upperBound)
-      if let (kind, name) = word(bytes, hit, to: bytes.trimmedEnd(from: hit.offset, to: end), vocabulary) {
-        kinds[bytes.text(from: name.lowerBound, to: name.upperBound), default: []].insert(kind)
-      }
-      offset = end
+      offset = ByteScan.first(LineReader.newline, in: bytes, from: hit.offset, to: range.upperBound)
+      let end = bytes.trimmedEnd(from: hit.offset, to: offset)
+      if hit.offset + vocabulary.lengths[hit.word] == end { return [:] }
+      guard let (kind, name) = word(bytes, hit, to: end, vocabulary) else { continue }
+      kinds[bytes.text(from: name.lowerBound, to: name.upperBound), default: []].insert(kind)
     }
     return kinds
   }
