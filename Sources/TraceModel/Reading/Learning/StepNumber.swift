@@ -7,18 +7,20 @@ struct StepNumber {
   private static let fewest = 4
 
   private var looks = 0
+  /// Whether the log is known to number its callbacks.
+  private var isOrder = false
 
   /// The number before a callback, if it is a step's.
   mutating func find(
     _ bytes: Span<UInt8>, before word: Int, from start: Int, in block: Range<Int>, _ vocabulary: Vocabulary
   ) -> Range<Int>? {
-    guard let number = Self.number(bytes, before: word, from: start), looks < Self.mostLooks else {
-      return nil
+    guard let number = Self.number(bytes, before: word, from: start) else { return nil }
+    if !isOrder, looks < Self.mostLooks {
+      looks += 1
+      let first = max(block.lowerBound, word - Self.reach)
+      isOrder = Self.isOrder(bytes, first..<min(block.upperBound, word + Self.reach), vocabulary)
     }
-    looks += 1
-    let first = max(block.lowerBound, word - Self.reach)
-    let isStep = Self.isOrder(bytes, first..<min(block.upperBound, word + Self.reach), vocabulary)
-    return isStep ? number : nil
+    return isOrder ? number : nil
   }
 
   /// The number, apart from what is before it, that a sign or a blank parts from a callback.
