@@ -48,6 +48,7 @@ import Testing
 
   static let numbers = [
     LineSample("viewWillAppear: 2 UIDeviceRGBColorSpace 1 0.5 0 1", "viewWillAppear 2"),
+    LineSample("viewWillAppear: 0 UIDeviceRGBColorSpace 1 0.5 0 1", "viewWillAppear 0"),
     LineSample("viewWillAppear: 2 songs", "viewWillAppear"),
     LineSample("AltoVC: [02]. +++ viewDidLoad", "viewDidLoad AltoVC"),
     LineSample("viewWillDisappear:AltoVC2视图将被从屏幕上移除", "viewWillDisappear AltoVC2"),
@@ -58,7 +59,8 @@ import Testing
   static let noEvents = [
     "super.viewDidLoad", "self.viewDidLoad", "controller.viewDidLoad", "controller.viewDidLoad;",
     "vc1.viewDidLoad()",
-    "vc1.viewDidLoad;", "see vc1.viewDidLoad", "$0.viewDidLoad", "A: init()", "AltoVC init() - a song",
+    "vc1.viewDidLoad;", "see vc1.viewDidLoad", "step1.viewDidLoad", "a.viewDidLoad", "$0.viewDidLoad",
+    "A: init()", "AltoVC init() - a song",
     "-[AltoSong initWithWords:]", "AltoVC initWithSong:", "AltoController pushViewController(_:animated:)",
     "AltoController popToViewController", "- viewDidLoad: < 50ms (the song only)", "viewDidAppear: ~100ms",
     "song@viewDidLoad: <Song: 0x1f0> with 3 verses", "- 누르면 AltoVC Deinit", "有合唱视图。 4、viewDidLoad",

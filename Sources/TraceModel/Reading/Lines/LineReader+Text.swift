@@ -63,6 +63,11 @@ extension LineReader {
       noteOrder(bytes, prefix, from: start, before: events.count)
       add(event, bytes, start..<last, prefix.format, to: &events)
     } catch {
+      if error == .prose, let event = recurring(bytes, hit, prefix, start..<last, block) {
+        noteOrder(bytes, prefix, from: start, before: events.count)
+        add(event, bytes, start..<last, prefix.format, to: &events)
+        return next
+      }
       noteAside(error, prefix, before: events.count)
       note(error, bytes, start..<last, prefix.format)
     }
@@ -132,28 +137,12 @@ extension LineReader {
     let malformed = messages.malformed
     var event = try messages.read(bytes, first: hit, prefix, to: end, line: number)
     let isWhole = !takeObject(bytes, hit, prefix, line, next, block, into: &event)
+    leaveStep(bytes, hit, prefix, block, of: &event)
     let manner = try untold(event, bytes, prefix, to: end)
     if isUsual, isWhole, messages.malformed == malformed {
       messages.remember(event, manner, bytes, from: first, message: prefix.messageStart, to: end)
     }
     return event
-  }
-
-  /// Makes the object on a line beside a call its subject, where the line names nobody, or a base class.
-  ///
-  /// - Returns: whether who it is hangs on that line.
-  private mutating func takeObject(
-    _ bytes: Span<UInt8>, _ hit: WordFinder.Hit, _ prefix: LinePrefix, _ line: Range<Int>, _ next: Int,
-    _ block: BlockRange, into event: inout Event
-  ) -> Bool {
-    guard event.kind.isLifecycle, !event.subject.instance.isSome else { return false }
-    let isBase = beside.isOfMethod(bytes, prefix.messageStart)
-    let isFunction = bytes.at(hit.offset + vocabulary.lengths[hit.word]) == UInt8(ascii: "(")
-    guard event.subject.isSome ? isBase : isFunction,
-      let object = beside.find(bytes, line, message: prefix.messageStart, next: next, to: block.end)
-    else { return isBase }
-    event.subject = messages.names.participant(bytes, object)
-    return true
   }
 
   /// How an event is told, if no line before has told of the same call.

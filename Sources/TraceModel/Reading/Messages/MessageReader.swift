@@ -262,10 +262,20 @@ struct MessageReader {
     else { return false }
     for offset in word.selectorEnd..<next.offset {
       if bytes[offset] == UInt8(ascii: "[") || bytes[offset] == UInt8(ascii: "(") {
-        return leads(bytes, word.selectorEnd..<next.offset)
+        return leads(bytes, word.selectorEnd..<next.offset) || isList(bytes, from: next.offset, to: end)
       }
     }
     return true
+  }
+
+  /// Whether a line goes on with three callbacks or more, as where the line ends of a log were lost.
+  private func isList(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+    var (offset, count) = (start, 0)
+    while count < 3, let hit = vocabulary.finder.next(in: bytes, from: offset, to: end) {
+      if case .callback = vocabulary.meanings[hit.word] { count += 1 }
+      offset = hit.offset + 1
+    }
+    return count == 3
   }
 
   /// ` -> [`: whether an arrow and a bracket, and nothing else, lead from one callback to the next.

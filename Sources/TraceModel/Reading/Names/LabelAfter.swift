@@ -51,8 +51,8 @@ enum LabelAfter {
       !word.isSpelled, word.kind != .deinitialized
     else { return nil }
     let last = bytes.endOfDigits(from: first, to: end)
-    guard last > first, last - first < 3, last == end || isBeforeColour(bytes, last, end),
-      bytes.number(from: first, to: last) > 1
+    let isSure = isBeforeColour(bytes, last, end)
+    guard last > first, last - first < 3, isSure || last == end && bytes.number(from: first, to: last) > 1
     else { return nil }
     return NamePlace(start: first, end: last)
   }

@@ -28,16 +28,26 @@ extension LabelBefore {
     return .clear(NamePlace.named(bytes, from: first, to: end))
   }
 
-  /// `vc1.viewDidLoad`, `s.viewDidLoad`, `homeVC.viewDidLoad`: a variable with a number, of one letter or of a controller's name.
-  /// Code would have parentheses or a sign behind the call.
+  /// `vc1.viewDidLoad`, `-> s.viewDidLoad`, `homeVC.viewDidLoad`: a variable with a number, of one letter behind an arrow, or of a
+  /// controller's name. Code would have parentheses or a sign behind the call, a list its letter before it.
   private static func receiver(_ bytes: Span<UInt8>, _ name: Range<Int>) -> Label {
-    let first = bytes[name.lowerBound]
-    let isNumbered = name.count > 1 && bytes[name.upperBound - 1].isDigit
-    guard first.isLetter, name.allSatisfy({ bytes[$0].isWordByte }),
-      name.count == 1 || isNumbered || LabelText.isVariable(bytes, name),
+    let isArrow = bytes.has("> ", endingAt: name.lowerBound, from: 0)
+    guard bytes[name.lowerBound].isLetter, name.allSatisfy({ bytes[$0].isWordByte }),
+      name.count == 1 && isArrow || isNumbered(bytes, name) || LabelText.isVariable(bytes, name),
       mayEndLine(bytes, bytes.endOfWord(from: name.upperBound + 1, to: bytes.count))
     else { return .refused(.sourceCode) }
     return .clear(NamePlace(start: name.lowerBound, end: name.upperBound))
+  }
+
+  private static let counted: Set<String> = [
+    "step", "case", "item", "stage", "phase", "line", "test", "no", "part",
+  ]
+
+  /// `vc1`, but not `step1`.
+  private static func isNumbered(_ bytes: Span<UInt8>, _ name: Range<Int>) -> Bool {
+    var end = name.upperBound
+    while end > name.lowerBound, bytes[end - 1].isDigit { end -= 1 }
+    return end < name.upperBound && !counted.contains(bytes.text(from: name.lowerBound, to: end))
   }
 
   /// Whether a blank, a selector's colon or nothing is at an offset.

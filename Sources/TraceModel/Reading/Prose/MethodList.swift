@@ -17,9 +17,11 @@ enum MethodList {
     if prefix.decoration.isComment, first == word {
       return isHeading(bytes, word..<line.upperBound, next, limit)
     }
-    guard bytes.has("-[", at: first, before: line.upperBound), prefix.time.isEmpty, prefix.process == 0 else {
-      return false
-    }
+    // A list has nothing behind its methods.
+    guard bytes.has("-[", at: first, before: line.upperBound),
+      bytes[line.upperBound - 1] == UInt8(ascii: "]"),
+      prefix.time.isEmpty, prefix.process == 0
+    else { return false }
     if prefix.decoration.isComment { return begins(bytes, descriptions, at: next, to: limit) }
     return isAmongSymbols(bytes, line.lowerBound, next, limit)
   }
