@@ -75,6 +75,7 @@ package struct LogChecker: ~Copyable {
   private mutating func take(_ note: LogNote) {
     switch note.content {
     case .gap: openAnew(note.process)
+    case .excerpt: for trace in traces where !trace.isOver { trace.checker.noteExcerpt() }
     case .release(let release): if !knowsRelease { app.os = release }
     case .remark(let kind, let name):
       if let callback = AppearanceCallback(kind), let index = indices[note.process] {

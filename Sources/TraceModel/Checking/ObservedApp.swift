@@ -46,6 +46,8 @@ struct ObservedApp: ~Copyable, Sendable {
   var counts = TraceCounts()
   var latest = Latest()
   var lastLine = 0
+  /// The last event before the place where another excerpt of a page may begin; 0 without such a place.
+  var excerptLine = 0
   /// The line of the event before the last.
   var lineBefore = 0
 

@@ -4,6 +4,8 @@ package struct LogNote: Sendable, Equatable {
   package enum Content: Sendable, Equatable {
     /// Lines are missing here.
     case gap(LogGap)
+    /// A page begins another part here, with a heading or a fence: what follows may be an excerpt of another log.
+    case excerpt
     /// The recorder says on which release of iOS the app runs.
     case release(OSVersion)
     /// The line names a callback and says more than the line by which that class tells it, as in `Home viewDidLoad() sink:

@@ -17,15 +17,15 @@ import Testing
     LineSample("dealloc = -[Alto dealloc]", "deinit Alto"),
     LineSample("viewDidLoad: -[AltoVC viewDidLoad]", "viewDidLoad AltoVC"),
     LineSample("viewWillAppear: => -[AltoVC viewWillAppear:]", "viewWillAppear AltoVC"),
-    LineSample("     [57132:393691] dealloc =[2] -[AltoVC dealloc]", "deinit AltoVC"),
+    LineSample("     [48120:771204] dealloc =[2] -[AltoVC dealloc]", "deinit AltoVC"),
   ]
 
   static let processes = [
-    LineSample("[1659:11303] viewDidLoad", "viewDidLoad"),
-    LineSample("[1659:11303] AltoVC viewDidLoad", "viewDidLoad AltoVC"),
-    LineSample("16:58:48.277 [1659:11303] viewDidLoad", "viewDidLoad"),
-    LineSample("2013-03-27 16:58:48.277Choir[1659:11303] viewDidLoad", "viewDidLoad"),
-    LineSample("2013-03-27 16:58:48.277Choir[1659:11303] AltoVC viewDidLoad", "viewDidLoad AltoVC"),
+    LineSample("[1731:20481] viewDidLoad", "viewDidLoad"),
+    LineSample("[1731:20481] AltoVC viewDidLoad", "viewDidLoad AltoVC"),
+    LineSample("07:08:09.321 [1731:20481] viewDidLoad", "viewDidLoad"),
+    LineSample("2014-05-06 07:08:09.321Choir[1731:20481] viewDidLoad", "viewDidLoad"),
+    LineSample("2014-05-06 07:08:09.321Choir[1731:20481] AltoVC viewDidLoad", "viewDidLoad AltoVC"),
     LineSample("[10:30] viewDidLoad", "viewDidLoad"),
     LineSample("[AltoVC:30] viewDidLoad", "viewDidLoad AltoVC"),
   ]
@@ -47,8 +47,8 @@ import Testing
   ]
 
   static let numbers = [
-    LineSample("viewWillAppear: 2 UIDeviceRGBColorSpace 1 0.5 0 1", "viewWillAppear 2"),
-    LineSample("viewWillAppear: 0 UIDeviceRGBColorSpace 1 0.5 0 1", "viewWillAppear 0"),
+    LineSample("viewWillAppear: 2 UIDeviceRGBColorSpace 0.2 0.4 0 1", "viewWillAppear 2"),
+    LineSample("viewWillAppear: 0 UIDeviceRGBColorSpace 0.2 0.4 0 1", "viewWillAppear 0"),
     LineSample("viewWillAppear: 2 songs", "viewWillAppear"),
     LineSample("AltoVC: [02]. +++ viewDidLoad", "viewDidLoad AltoVC"),
     LineSample("viewWillDisappear:AltoVC2视图将被从屏幕上移除", "viewWillDisappear AltoVC2"),
@@ -63,9 +63,9 @@ import Testing
     "A: init()", "AltoVC init() - a song",
     "-[AltoSong initWithWords:]", "AltoVC initWithSong:", "AltoController pushViewController(_:animated:)",
     "AltoController popToViewController", "- viewDidLoad: < 50ms (the song only)", "viewDidAppear: ~100ms",
-    "song@viewDidLoad: <Song: 0x1f0> with 3 verses", "- 누르면 AltoVC Deinit", "有合唱视图。 4、viewDidLoad",
+    "song@viewDidLoad: <Song: 0x1f0> has 3 verses", "- 누르면 AltoVC Deinit", "有合唱视图。 4、viewDidLoad",
     "#[doc(alias = \"-[AltoVC viewDidAppear:]\")]",
-    "//   0x1000da350     208  -[AltoVC initWithNibName:bundle:song:]",
+    "//   0x1000a1f20     144  -[AltoVC initWithNibName:bundle:song:]",
   ]
 
   @Test(arguments: receivers + methods + processes + initializers + marks + numbers)
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func `the number of a process is no name, and its own`() throws {
-    let log = "[1659:11303] viewDidLoad\n2013-03-27 16:58:48.277Choir[1660:1] viewDidLoad\n"
-    #expect(try ReadLog.events(Array(log.utf8)).events.map(\.process) == [1659, 1660])
+    let log = "[1731:20481] viewDidLoad\n2014-05-06 07:08:09.321Choir[1732:1] viewDidLoad\n"
+    #expect(try ReadLog.events(Array(log.utf8)).events.map(\.process) == [1731, 1732])
   }
 }

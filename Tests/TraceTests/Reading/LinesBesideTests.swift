@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "// -[AltoVC viewWillAppear:]\n// Type encoding: v20@0:8B16\n// Implementation: 0x10633b708\n",
+    "// -[AltoVC viewWillAppear:]\n// Type encoding: v20@0:8c16\n// Implementation: 0x1000f1a2c\n",
     "// -[AltoVC viewWillAppear:]\n// type: void __cdecl(AltoVC *self, SEL, char)\n",
     "- -[AltoVC viewDidLoad]\n- -[AltoVC .cxx_destruct]\n+ -[TenorVC didMoveToParentViewController:]\n",
     "_main\n-[AppDelegate application:didFinishLaunchingWithOptions:]\n-[AltoVC viewDidLoad]\n_$s5Choir4HallC\n",

@@ -1,5 +1,11 @@
 /// Lines that are missing or out of place. A finding can't rest on what came before them.
 extension TraceChecker {
+  /// Another excerpt may begin: what contradicts the lines before it is possible at most, and so is what they leave open.
+  mutating func noteExcerpt() {
+    app.excerptLine = app.lastLine
+    for transition in app.running.open { app.running[transition].doubts.add(.otherExcerpt) }
+  }
+
   /// Resets the state: the trace continues as one that begins in the middle.
   mutating func openAnew() {
     settleMirrored()

@@ -42,6 +42,8 @@ enum Doubt: UInt8, CaseIterable, Sendable {
   case settingOfChild
   /// Lines are missing in which a controller came or went, or both sides of a transition did.
   case linesMissing
+  /// A heading or a fence is in between, so that another excerpt may begin there.
+  case otherExcerpt
   /// The delegate may not log each of its calls every time.
   case delegateMayNotTell
   /// A window of the app's own may have been let go with it.

@@ -103,6 +103,12 @@ struct LawOfDoubt: Sendable {
         text: "lines seem to be missing: a controller left that hadn't come, as far as the log shows",
         remedy: "log without a break, or pass each recording as a log of its own",
         rules: [101...103, 108...108])
+    case .otherExcerpt:
+      Row(
+        kind: .unlogged, price: .dear,
+        text: "another excerpt may begin at the heading or fence that stands before it",
+        remedy: "pass each excerpt as a log of its own, or keep the times of its lines",
+        rules: [101...105, 107...108] + transitions.dropFirst())
     case .delegateMayNotTell:
       Row(
         kind: .unlogged, price: .dear, text: "the delegate may not log every call it gets",

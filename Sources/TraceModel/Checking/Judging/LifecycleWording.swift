@@ -24,6 +24,7 @@ extension TraceChecker {
           line: event.line, controller: name, event: "viewDidLoad", label: "UIKit doesn't call this here")
       ]
     if !isFirst, instance.flags.contains(.loadsAgain) { finding.doubt(.viewMayBeDropped) }
+    if app.isBeforeExcerpt(index) { finding.doubt(.otherExcerpt) }
     let claim = isFirst && instance.flags.contains(.begun) ? Claim.proven : proof
     // A controller that has disappeared and is only assumed to be somewhere may no longer exist.
     let mayBeNoMore = instance.state == .hidden && instance.flags.contains(.hasAppeared)

@@ -27,6 +27,9 @@ extension ObservedApp {
     instances[other].flags.insert(.missed)
   }
 
+  /// Whether all that was logged of a controller may be of another excerpt.
+  func isBeforeExcerpt(_ index: InstanceIndex) -> Bool { instances[index].lastLine <= excerptLine }
+
   /// Whether nothing that a controller does before it leaves was logged of it.
   private func hasNeverCome(_ index: InstanceIndex) -> Bool {
     instances[index].flags.isDisjoint(with: .begun) && instances[index].line(.viewWillAppear) == 0

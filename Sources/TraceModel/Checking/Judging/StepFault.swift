@@ -18,6 +18,7 @@ extension TraceChecker {
     if app.mayHaveComeUnnoticed(besides: index) { finding.doubt(.namesakeMayHide) }
     app.noteMissingLines(index, callback, transition)
     if app.instances[index].flags.contains(.missed) { finding.doubt(.linesMissing) }
+    if app.isBeforeExcerpt(index) { finding.doubt(.otherExcerpt) }
     app.doubtRemarks(&finding, index, state, callback)
     app.weighQuirks(&finding, index, state, callback, event.line, transition)
     raiseStep(

@@ -40,7 +40,7 @@ extension ObservedApp {
     return isInShownContainer(index)
   }
 
-  /// Whether one was said to move to a parent as the other was said to leave its own, which is no stack that was set anew.
+  /// Whether one was said to move to a parent as the other was said to leave its own; a stack that is set anew says so too.
   private func areSwapped(_ incoming: InstanceIndex, _ outgoing: InstanceIndex) -> Bool {
     guard instances[outgoing].containment.contains(.willLeave) else { return false }
     let comes = instances[incoming].containment

@@ -69,6 +69,7 @@ extension LineReader {
         return next
       }
       noteAside(error, prefix, before: events.count)
+      notePage(bytes, from: start, to: last, before: events.count)
       note(error, bytes, start..<last, prefix.format)
     }
     return next

@@ -91,11 +91,13 @@ struct LineReader {
     while line < block.end {
       if let skipped = guide.next(bytes, from: line, lines: counts.lines) {
         if counts.events == 0 { noteFirstLines(bytes, from: line, to: skipped.offset) }
+        notePage(bytes, from: line, to: skipped.offset, before: events.count)
         (line, counts.lines) = (skipped.offset, skipped.lines)
       }
       let limit = guide.isAhead(of: line) ? guide.begin : block.end
       guard let hit = vocabulary.finder.next(in: bytes, from: line, to: limit) else {
         if counts.events == 0 { noteFirstLines(bytes, from: line, to: limit) }
+        notePage(bytes, from: line, to: limit, before: events.count)
         counts.lines += lineCount(bytes, from: line, to: limit)
         line = limit
         continue
@@ -104,7 +106,9 @@ struct LineReader {
         noteFirstLines(
           bytes, from: line, to: ByteScan.lastEnd(Self.newline, in: bytes, from: line, to: hit.offset))
       }
+      let before = line
       line = advance(bytes, from: line, to: hit.offset)
+      notePage(bytes, from: before, to: line, before: events.count)
       let unread = readQuickly(bytes, from: line, to: block.end, into: &events)
       if unread > line {
         line = unread
@@ -131,8 +135,9 @@ struct LineReader {
       if !readOwnFormat(bytes, from: line, to: end, into: &events) {
         if let hit = vocabulary.finder.next(in: bytes, from: line, to: end) ?? shortHit(bytes, line, end) {
           next = readLine(bytes, hit, from: line, to: end, in: block, into: &events)
-        } else if options.explain {
-          noteSilence(bytes, from: line, to: end, number: counts.lines + 1)
+        } else {
+          notePage(bytes, from: line, to: end, before: events.count)
+          if options.explain { noteSilence(bytes, from: line, to: end, number: counts.lines + 1) }
         }
       }
       guard let next else { return line }

@@ -57,7 +57,7 @@ enum LabelAfter {
     return NamePlace(start: first, end: last)
   }
 
-  /// `viewWillAppear: 2 UIDeviceRGBColorSpace 1 0.5 0 1`: pages are told apart by their colours, too.
+  /// `viewWillAppear: 2 UIDeviceRGBColorSpace 0.2 0.4 0 1`: pages are told apart by their colours, too.
   private static func isBeforeColour(_ bytes: Span<UInt8>, _ number: Int, _ end: Int) -> Bool {
     let first = bytes.skipBlanks(from: number, to: end)
     let last = bytes.endOfWord(from: first, to: end)

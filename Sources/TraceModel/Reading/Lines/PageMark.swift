@@ -1,0 +1,34 @@
+/// A heading, a fence or a break of a page on which excerpts of logs stand one behind the other.
+enum PageMark {
+  private static let fences = [
+    "```", "~~~", "<br>", "<br/", "<br /", "<h1", "<h2", "<h3", "<h4", "<pre", "</pre",
+  ]
+
+  /// Whether one of the lines of a range is such a mark.
+  static func isAmong(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+    var line = start
+    while line < end {
+      if isOne(bytes, from: bytes.skipBlanks(from: line, to: end), to: end) { return true }
+      line = ByteScan.first(UInt8(ascii: "\n"), in: bytes, from: line, to: end) + 1
+    }
+    return false
+  }
+
+  private static func isOne(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+    switch bytes.at(start) {
+    case UInt8(ascii: "#"): isHeading(bytes, from: start, to: end)
+    case UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "<"):
+      fences.contains { bytes.hasFolded($0, at: start, before: end) }
+    default: false
+    }
+  }
+
+  /// `## Swiped away`, `###2 cancelled`: signs of a heading, and a word behind them.
+  private static func isHeading(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+    var text = start
+    while text < end, bytes[text] == UInt8(ascii: "#") { text += 1 }
+    let word = bytes.skipBlanks(from: text, to: end)
+    guard text - start <= 6, word < end, text - start > 1 || word > text else { return false }
+    return bytes[word].isWordByte || bytes[word] >= 0x80
+  }
+}
