@@ -34,15 +34,18 @@ import Testing
       try ReadLog.words(log) == ["viewDidLoad AltoVC@0x1f0", "viewWillAppear TenorVC@0x1f1", "viewDidAppear"])
   }
 
-  @Test func `an app prints self below each function, behind the same time`() throws {
+  @Test func `behind the same time too`() throws {
     let log = """
+      2026-03-01 10:00:00.123 Choir[412:9] <Choir.AltoVC: 0x1f0>
       2026-03-01 10:00:00.123 Choir[412:9] viewDidLoad()
-      2026-03-01 10:00:00.124 Choir[412:9] <Choir.AltoVC: 0x1f0>
-      2026-03-01 10:00:00.125 Choir[412:9] viewDidLoad()
-      2026-03-01 10:00:00.126 Choir[412:9] <Choir.TenorVC: 0x1f1>
 
       """
-    #expect(try ReadLog.words(log) == ["viewDidLoad AltoVC@0x1f0", "viewDidLoad TenorVC@0x1f1"])
+    #expect(try ReadLog.words(log) == ["viewDidLoad AltoVC@0x1f0"])
+  }
+
+  @Test func `where the first function has none above, no object is another's`() throws {
+    let log = "viewDidLoad()\n<Choir.AltoVC: 0x1f0>\nviewDidLoad()\n<Choir.TenorVC: 0x1f1>\n"
+    #expect(try ReadLog.words(log) == ["viewDidLoad", "viewDidLoad"])
   }
 
   @Test(arguments: [

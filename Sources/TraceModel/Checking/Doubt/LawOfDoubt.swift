@@ -107,7 +107,7 @@ struct LawOfDoubt: Sendable {
       Row(
         kind: .unlogged, price: .dear,
         text: "another excerpt may begin at the heading or fence that stands before it",
-        remedy: "pass each excerpt as a log of its own, or keep the times of its lines",
+        remedy: "keep the times of the lines, or pass each excerpt as a log of its own",
         rules: [101...105, 107...108] + transitions.dropFirst())
     case .delegateMayNotTell:
       Row(

@@ -28,6 +28,9 @@ extension LineReader {
       }
       prefix = LinePrefix(messageStart: bytes.skipBlanks(from: start, to: last))
     }
+    let needsNext =
+      beside.isOfMethod(bytes, prefix.messageStart) || MethodList.needsNext(bytes, prefix, to: last)
+    if needsNext, !block.isLast, next == block.end { return nil }
     if profile.holds(bytes, hit.offset, from: start, to: last) {
       note(.foreign, bytes, start..<last, prefix.format)
       return next
@@ -63,11 +66,6 @@ extension LineReader {
       noteOrder(bytes, prefix, from: start, before: events.count)
       add(event, bytes, start..<last, prefix.format, to: &events)
     } catch {
-      if error == .prose, let event = recurring(bytes, hit, prefix, start..<last, block) {
-        noteOrder(bytes, prefix, from: start, before: events.count)
-        add(event, bytes, start..<last, prefix.format, to: &events)
-        return next
-      }
       noteAside(error, prefix, before: events.count)
       notePage(bytes, from: start, to: last, before: events.count)
       note(error, bytes, start..<last, prefix.format)
@@ -138,7 +136,6 @@ extension LineReader {
     let malformed = messages.malformed
     var event = try messages.read(bytes, first: hit, prefix, to: end, line: number)
     let isWhole = !takeObject(bytes, hit, prefix, line, next, block, into: &event)
-    leaveStep(bytes, hit, prefix, block, of: &event)
     let manner = try untold(event, bytes, prefix, to: end)
     if isUsual, isWhole, messages.malformed == malformed {
       messages.remember(event, manner, bytes, from: first, message: prefix.messageStart, to: end)

@@ -18,8 +18,6 @@ struct LineReader {
   var calls = CallLines()
   var profile = ProfileTable()
   var beside = ObjectBeside()
-  var recurringNames = RecurringName()
-  var steps = StepNumber()
   var order = ClockOrder()
   var notes: [LogNote] = []
   var asides: [Aside] = []

@@ -1,30 +1,21 @@
 /// The object that is printed on a line of its own beside each call: `<Shop.Home: 0x10>` above `viewDidLoad()`, where an app prints
 /// `self` and `#function`, or below `-[UIViewController viewDidLoad]`, where a breakpoint does.
 struct ObjectBeside {
-  private enum Side { case above, below }
-
-  /// How far around the first call others are looked for.
-  private static let reach = 4096
   private static let longestLine = 512
 
-  /// On which side of its calls a log has the objects, as far as that is known.
-  private var side: Side?
+  /// Whether a log has the objects above its functions, as its first function tells. No line is looked at before it was written, so
+  /// that a log which is still growing is read as the whole is.
+  private var areAbove: Bool?
 
   /// Whose call a line is that names nobody, or a base class, by the line beside it.
   mutating func find(
     _ bytes: Span<UInt8>, _ line: Range<Int>, message: Int, next: Int, to limit: Int
   ) -> NamePlace? {
     let indent = message - line.lowerBound
-    if side != .below, let object = Self.above(bytes, line.lowerBound, indent),
-      side != nil || Self.isUsual(bytes, line.lowerBound, limit)
-    {
-      side = .above
-      return object
-    }
-    guard side != .above, let object = Self.below(bytes, next, limit, indent),
-      side != nil || isOfMethod(bytes, message) || Self.isUsual(bytes, line.lowerBound, limit)
-    else { return nil }
-    side = .below
+    if isOfMethod(bytes, message) { return Self.below(bytes, next, limit, indent) }
+    guard areAbove != false else { return nil }
+    let object = Self.above(bytes, line.lowerBound, indent)
+    if areAbove == nil { areAbove = object != nil }
     return object
   }
 
@@ -57,18 +48,5 @@ struct ObjectBeside {
       open - line.lowerBound == indent, ControllerName.isOne(bytes, object)
     else { return nil }
     return object
-  }
-
-  /// Whether there is more than one such line around an offset: a single one may be what was printed in a call.
-  private static func isUsual(_ bytes: Span<UInt8>, _ offset: Int, _ limit: Int) -> Bool {
-    let last = min(limit, offset + reach)
-    var (line, count) = (max(0, offset - reach), 0)
-    while line < last, count < 2 {
-      let end = ByteScan.first(LineReader.newline, in: bytes, from: line, to: last)
-      let open = ByteScan.first(UInt8(ascii: "<"), in: bytes, from: line, to: end)
-      if open < end, object(bytes, line..<end, open - line) != nil { count += 1 }
-      line = end + 1
-    }
-    return count > 1
   }
 }

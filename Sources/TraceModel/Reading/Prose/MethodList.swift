@@ -26,6 +26,12 @@ enum MethodList {
     return isAmongSymbols(bytes, line.lowerBound, next, limit)
   }
 
+  /// Whether the line below decides what a line is, and may still come.
+  static func needsNext(_ bytes: Span<UInt8>, _ prefix: LinePrefix, to end: Int) -> Bool {
+    prefix.decoration.isComment && bytes[end - 1] == UInt8(ascii: "]")
+      && bytes.has("-[", at: prefix.messageStart, before: end)
+  }
+
   /// `// viewDidLoad` above `-[Home viewDidLoad]`
   private static func isHeading(_ bytes: Span<UInt8>, _ word: Range<Int>, _ next: Int, _ limit: Int) -> Bool {
     let open = bytes.skipBlanks(from: next, to: limit)
