@@ -226,7 +226,7 @@ struct MessageReader {
       throw objection
     }
     try Self.refuse(bytes, word, words, from: start, to: end)
-    if namesAnother(bytes, word, end) { throw .severalWords }
+    if namesAnother(bytes, word, from: start, to: end) { throw .severalWords }
     manner = CallManner(bytes, word, words, from: start, to: end)
     return try finish(bytes, words, to: end, line: line)
   }
@@ -251,14 +251,16 @@ struct MessageReader {
   }
 
   /// Whether another callback is named behind a word, outside of brackets: then the line tells of an order.
-  private func namesAnother(_ bytes: Span<UInt8>, _ word: WordPlace, _ end: Int) -> Bool {
+  private func namesAnother(_ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int) -> Bool {
     guard word.selectorEnd < end,
       let next = vocabulary.finder.next(
         in: bytes, from: word.selectorEnd, to: min(end, word.selectorEnd + 256)),
       case .callback(let kind) = vocabulary.meanings[next.word], kind != word.kind,
       !bytes[next.offset - 1].isWordByte, !bytes.at(next.offset + vocabulary.lengths[next.word]).isWordByte,
       !SideNote.mentions(
-        bytes, next.offset..<next.offset + vocabulary.lengths[next.word], behind: word.selectorEnd, to: end)
+        bytes, next.offset..<next.offset + vocabulary.lengths[next.word], behind: word.selectorEnd, to: end),
+      !LaterCallback.isNamed(
+        bytes, next.offset..<next.offset + vocabulary.lengths[next.word], behind: word, from: start, to: end)
     else { return false }
     for offset in word.selectorEnd..<next.offset {
       if bytes[offset] == UInt8(ascii: "[") || bytes[offset] == UInt8(ascii: "(") {
