@@ -26,11 +26,17 @@ import Testing
     "viewDidLoad - loadView - viewDidAppear", "AltoVC viewWillAppear - 0.3s, viewDidAppear - 0.2s",
     "viewWillAppear: 歌う前、viewDidAppear: 後", "viewDidLoad — the place to sing",
     "Not implemented: viewDidLoad()", "Not called: viewDidLoad()", "Not ready: viewDidLoad sings twice",
-    "Q: viewDidLoad 호출 X", "Q viewWillAppear ❌", "Q viewDidDisappear called ❌", "AltoVC: viewDidAppear ✖️",
+    "Q: viewDidLoad 호출 X", "Q viewDidLoad (x)", "Q viewWillAppear ❌", "Q viewDidDisappear called ❌",
+    "AltoVC: viewDidAppear ✖️",
   ]
 
   @Test(arguments: calls) func `a call is one beside such words`(_ sample: LineSample) throws {
     #expect(try ReadLog.words(sample.line + "\n") == [sample.event].compactMap(\.self))
+  }
+
+  @Test func `what one call leaves to a later one is said beside another call, too`() throws {
+    let log = "歌单 [viewWillAppear] 无动画，歌曲将在viewDidAppear中播放\n歌单 [viewDidAppear] 播放\n"
+    #expect(try ReadLog.words(log + "歌单 [viewWillAppear] Song已存在\n").count == 3)
   }
 
   @Test(arguments: noCalls) func `an order and a denial are no calls`(_ line: String) throws {

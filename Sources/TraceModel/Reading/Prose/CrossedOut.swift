@@ -2,7 +2,7 @@
 /// ends a controller it may say that it ended.
 enum CrossedOut {
   private static let calls = ["호출됨", "호출", "called", "调用", "呼び出し", "呼出"]
-  private static let crosses = ["❌", "✖", "✕", "✗", "✘"]
+  private static let crosses = ["❌", "✖", "✕", "✗", "✘", "(x)", "(X)"]
   private static let beginnings: [EventKind] = [
     .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear,
   ]
