@@ -28,6 +28,11 @@ import Testing
     LineSample("[Song Demo] deinit - AltoViewController 已释放", "deinit AltoViewController"),
     LineSample("deinit viewcontrollerB", "deinit viewcontrollerB"),
     LineSample(
+      #"{"event":"viewDidAppear","data":{"screen":{"className":"AltoViewController"}}}"#,
+      "viewDidAppear AltoViewController"),
+    LineSample(
+      #"{"event":"viewDidAppear","data":{"sender":{"className":"UIButton"}}}"#, "viewDidAppear"),
+    LineSample(
       "| 2024/05/06 3:11:12 line:25 @AltoVC.swift viewDidLoad() [INFO] => \"a\" |", "viewDidLoad AltoVC"),
   ]
 
@@ -42,6 +47,16 @@ import Testing
 
   @Test(arguments: noEvents) func `other things are no events`(_ line: String) throws {
     #expect(try ReadLog.words(line + "\n").isEmpty)
+  }
+
+  @Test(arguments: [
+    LineSample("AltoVC viewWillApper", "viewWillAppear AltoVC"),
+    LineSample("[Alto] viewDidApper", "viewDidAppear Alto"),
+    LineSample("AltoVC viewWillDisapper:", "viewWillDisappear AltoVC"),
+    LineSample("viewDidDisapper", "viewDidDisappear"), LineSample("Viwe Did Appear", "viewDidAppear"),
+    LineSample("AltoVC viewDidApperance", nil),
+  ]) func `a slip of the pen is a callback`(_ sample: LineSample) throws {
+    #expect(try ReadLog.words(sample.line + "\n") == [sample.event].compactMap(\.self))
   }
 
   @Test func `the end of a call without a name is no second call`() throws {
