@@ -26,7 +26,8 @@ import Testing
     "viewDidLoad - loadView - viewDidAppear", "AltoVC viewWillAppear - 0.3s, viewDidAppear - 0.2s",
     "viewWillAppear: 歌う前、viewDidAppear: 後", "viewDidLoad — the place to sing",
     "Not implemented: viewDidLoad()", "Not called: viewDidLoad()", "Not ready: viewDidLoad sings twice",
-    "Q: viewDidLoad 호출 X", "Q viewDidLoad (x)", "Q viewWillAppear ❌", "Q viewDidDisappear called ❌",
+    "Q: viewDidLoad 호출 X", "Q viewDidLoad (x)", "Q viewWillAppear ❌", "Q viewWillAppear 미호출",
+    "Q viewDidDisappear called ❌",
     "AltoVC: viewDidAppear ✖️",
   ]
 
