@@ -73,6 +73,8 @@ struct CallLines {
   private static func bit(_ kind: EventKind) -> UInt16 { 1 << UInt16(kind.rawValue) }
 
   private mutating func isPart(_ event: ToldCall, _ manner: CallManner) -> Bool {
+    // `viewDidLoad start`, `viewDidLoad end`, with no name and no call between them.
+    if manner.isEnd, !event.subject.isSome, last.kind == event.kind, !last.subject.isSome { return true }
     guard event.kind.isLifecycle, event.subject.isSome else { return isOther(event, manner.text) }
     let place = place(of: event, manner.sourceLine)
     if isInRun(event, manner) || place == .later || place == .anywhere && isRemark(event, manner)

@@ -6,6 +6,8 @@ struct CallManner {
   var text: UInt32 = 1
   /// Whether it says no more than that the call was made, or begun.
   var isPlain = true
+  /// Whether it says behind its event that the call is over.
+  var isEnd = false
 
   private static let ends = [
     "end", "ends", "ended", "done", "finish", "finished", "exit", "exits", "exited", "exiting", "leave",
@@ -32,8 +34,16 @@ struct CallManner {
     isPlain =
       !Self.returns(bytes, from: start, to: word.start)
       && Self.isPlain(bytes, behind: max(word.selectorEnd, subject), to: end)
+    isEnd = !isPlain && Self.ends(bytes, behind: max(word.selectorEnd, subject), to: end)
     sourceLine = SourceLine.number(bytes, behind: word, from: start, to: end)
     text = Self.text(bytes, from: start, to: end) | 1
+  }
+
+  /// Whether a word for an end is the last of a line.
+  private static func ends(_ bytes: Span<UInt8>, behind start: Int, to end: Int) -> Bool {
+    let offset = skipSigns(bytes, start, end)
+    let last = bytes.endOfWord(from: offset, to: end)
+    return last == end && last > offset && isEnd(bytes, offset..<last)
   }
 
   /// The same of a line in our own notation, where each line is a call.

@@ -51,8 +51,12 @@ enum FreeLine {
     }
     var behind = word
     behind.selectorEnd = box.end + 1
-    if case .clear(let name) = LabelAfter.read(bytes, behind, to: end, isBoxed: false) { return name }
-    return nil
+    switch LabelAfter.read(bytes, behind, to: end, isBoxed: false) {
+    case .clear(let name): return name
+    case .vague(let name) where LabelAfter.isCompound(bytes, name, from: behind.selectorEnd, to: end):
+      return name
+    case .vague, .nothing, .refused: return nil
+    }
   }
 
   private static func objectiveC(
@@ -78,7 +82,8 @@ enum FreeLine {
   ) throws(NearMiss) -> EventWords {
     var words = EventWords(word.kind, argumentsStart: word.selectorEnd)
     let before =
-      LeadClass.read(bytes, from: start, to: word.start).map { .clear($0) }
+      (LeadClass.read(bytes, from: start, to: word.start)
+      ?? TitledObject.read(bytes, from: start, to: word.start)).map { .clear($0) }
       ?? LabelBefore.read(bytes, from: start, to: word.start)
     let trailing =
       word.kind.movesToParent && ParentText.find(bytes, behind: word.selectorEnd, to: end) != nil
@@ -87,10 +92,15 @@ enum FreeLine {
     if case .sentence = trailing { throw .prose }
     switch before {
     case .refused where isRemark(bytes, word, trailing, from: start): break
+    case .refused where StateBefore.leads(bytes, to: word, from: start, to: end):
+      words.subject = StateBefore.name(bytes, from: start, to: word.start)
     case .vague(let name) where Gloss.holds(bytes, name.start..<name.end): break
     case .vague(let name) where isSentence(bytes, name) && isRemark(bytes, word, trailing, from: start): break
     case .refused(let reason): throw reason
-    case .clear(let name): words.subject = name
+    case .clear(let name):
+      if Clause.leads(bytes, to: name.start, from: start) { throw .prose }
+      words.subject = name
+    case .vague(let name) where Clause.isOne(bytes, name, word, to: end): throw .prose
     case .vague(let name):
       // `3 viewDidLoad HomeVC`: a counter, if somebody is named behind.
       if case .open = trailing, bytes.endOfDigits(from: name.start, to: name.end) == name.end { break }
@@ -100,7 +110,7 @@ enum FreeLine {
       {
         throw .prose
       }
-      words.subject = name
+      words.subject = Clause.nameBehind(bytes, name, word) ?? name
     case .nothing: break
     }
     if let suffix = word.suffix {
@@ -176,7 +186,7 @@ enum FreeLine {
       words.subject = named
     }
     guard words.subject == nil, word.namesSubjectBehind else { return }
-    words.subject = LabelAfter.index(bytes, word, to: end)
+    words.subject = LabelAfter.index(bytes, word, to: end) ?? LabelAfter.identifier(bytes, word, to: end)
     if words.subject != nil { return }
     switch LabelAfter.read(bytes, word, to: end, isBoxed: isBoxed, isItem: isItem) {
     case .clear(let name), .vague(let name):
@@ -220,9 +230,10 @@ enum FreeLine {
     else { return words }
     var better = words
     switch LabelAfter.read(bytes, word, to: end, isBoxed: false, isTagged: isTag) {
-    case .clear(let name): better.subject = name
+    case .clear(let name) where isTag || !LabelAfter.isGenericWord(bytes, name, to: end):
+      better.subject = name
     case .vague(let name) where word.isSpelled || isTag: better.subject = name
-    case .vague, .nothing, .refused: break
+    case .clear, .vague, .nothing, .refused: break
     }
     return better
   }
@@ -233,43 +244,6 @@ enum FreeLine {
     var nobodys = words
     nobodys.subject = nil
     return nobodys
-  }
-
-  /// Takes over the instance after the word: `Home viewDidLoad <Shop.Home: 0x10>`, `Home viewDidLoad (0x10)`,
-  /// `Home viewDidLoad instance=0x10`.
-  static func withInstance(_ bytes: Span<UInt8>, _ word: WordPlace, _ words: EventWords, to end: Int)
-    -> EventWords
-  {
-    guard word.kind.isLifecycle, word.selectorEnd < end, let subject = words.subject,
-      subject.end > subject.start,
-      !subject.instance.isSome
-    else { return words }
-    var better = words
-    var offset = bytes.skipBlanks(from: word.selectorEnd, to: end)
-    if let key = instanceKeys.first(where: { bytes.hasFolded($0, at: offset, before: end) }) {
-      offset = bytes.skipBlanks(from: offset + key.utf8.count, to: end)
-    }
-    if let (object, _) = ObjectText.starting(bytes, at: offset, to: end), object.instance.isSome,
-      isSame(bytes, object, subject)
-    {
-      better.subject = object
-    } else if let (instance, _) = InstanceSuffix.starting(bytes, at: offset, to: end) {
-      better.subject?.instance = instance
-    } else if let (identifier, _) = IdentifierText.starting(bytes, at: offset, to: end) {
-      better.subject?.identifier = identifier
-    }
-    return better
-  }
-
-  private static let instanceKeys = [
-    "instance=", "address=", "id=", "uuid=", "id: ", "self=", "self = ", "self: ", "- ",
-  ]
-
-  private static func isSame(_ bytes: Span<UInt8>, _ one: NamePlace, _ other: NamePlace) -> Bool {
-    guard one.end - one.start == other.end - other.start else { return false }
-    return (0..<one.end - one.start).allSatisfy {
-      bytes[one.start + $0].folded == bytes[other.start + $0].folded
-    }
   }
 
   /// Whether a name is a controller's by its looks.

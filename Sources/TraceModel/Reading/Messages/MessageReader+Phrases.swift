@@ -5,7 +5,7 @@ extension MessageReader {
   ) throws(NearMiss) -> Event {
     var words = try FreeLine.read(bytes, word, from: start, to: end)
     if OtherSubject.isOne(bytes, word, words.subject, from: start, to: end) { throw .prose }
-    let hasView = bytes.hasFolded("view", at: word.start, before: end)
+    let hasView = ["view", "viwe"].contains { bytes.hasFolded($0, at: word.start, before: end) }
     // `The banner will appear` is prose: without "view" only an object, a controller's name or a sign will do.
     if !hasView, let name = words.subject, let titled = TitledEvent.name(bytes, word, name, to: end) {
       words.subject = titled

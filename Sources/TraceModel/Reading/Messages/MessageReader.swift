@@ -226,8 +226,11 @@ struct MessageReader {
       throw objection
     }
     try Self.refuse(bytes, word, words, from: start, to: end)
-    if namesAnother(bytes, word, end) { throw .severalWords }
+    let later = other(bytes, behind: word, to: end)
+    let isLeft = later.map { LaterCallback.isNamed(bytes, $0, behind: word, from: start, to: end) } ?? false
+    if let later, !isLeft, isOrder(bytes, word, later, to: end) { throw .severalWords }
     manner = CallManner(bytes, word, words, from: start, to: end)
+    if isLeft { manner.isPlain = false }
     return try finish(bytes, words, to: end, line: line)
   }
 
@@ -250,22 +253,25 @@ struct MessageReader {
     }
   }
 
-  /// Whether another callback is named behind a word, outside of brackets: then the line tells of an order.
-  private func namesAnother(_ bytes: Span<UInt8>, _ word: WordPlace, _ end: Int) -> Bool {
+  /// Another callback that is named behind a word.
+  private func other(_ bytes: Span<UInt8>, behind word: WordPlace, to end: Int) -> Range<Int>? {
     guard word.selectorEnd < end,
       let next = vocabulary.finder.next(
         in: bytes, from: word.selectorEnd, to: min(end, word.selectorEnd + 256)),
       case .callback(let kind) = vocabulary.meanings[next.word], kind != word.kind,
-      !bytes[next.offset - 1].isWordByte, !bytes.at(next.offset + vocabulary.lengths[next.word]).isWordByte,
-      !SideNote.mentions(
-        bytes, next.offset..<next.offset + vocabulary.lengths[next.word], behind: word.selectorEnd, to: end)
-    else { return false }
-    for offset in word.selectorEnd..<next.offset {
-      if bytes[offset] == UInt8(ascii: "[") || bytes[offset] == UInt8(ascii: "(") {
-        return leads(bytes, word.selectorEnd..<next.offset) || isList(bytes, from: next.offset, to: end)
-      }
+      !bytes[next.offset - 1].isWordByte, !bytes.at(next.offset + vocabulary.lengths[next.word]).isWordByte
+    else { return nil }
+    return next.offset..<next.offset + vocabulary.lengths[next.word]
+  }
+
+  /// Whether another callback behind a word is named outside of brackets and of a note: then the line tells of an order.
+  private func isOrder(_ bytes: Span<UInt8>, _ word: WordPlace, _ other: Range<Int>, to end: Int) -> Bool {
+    if SideNote.mentions(bytes, other, behind: word.selectorEnd, to: end) { return false }
+    let between = word.selectorEnd..<other.lowerBound
+    let isInBrackets = between.contains {
+      bytes[$0] == UInt8(ascii: "[") || bytes[$0] == UInt8(ascii: "(")
     }
-    return true
+    return !isInBrackets || leads(bytes, between) || isList(bytes, from: other.lowerBound, to: end)
   }
 
   /// Whether a line goes on with three callbacks or more, as where the line ends of a log were lost.

@@ -39,8 +39,33 @@ extension LabelBefore {
     return .clear(NamePlace(start: name.lowerBound, end: name.upperBound))
   }
 
+  /// `FIRST--2.viewDidLoad`, `FIRST: 3) viewDidLoad`: the end of a name that signs part from the number of a step, which is
+  /// the callback's. With less between the two the number may be the name's.
+  static func endBeforeStep(_ bytes: Span<UInt8>, _ start: Int, _ word: Int) -> Int? {
+    let point = bytes.trimmedEnd(from: start, to: word) - 1
+    guard point > start, bytes[point] == UInt8(ascii: ".") || bytes[point] == UInt8(ascii: ")") else {
+      return nil
+    }
+    var number = point
+    while number > start, bytes[number - 1].isDigit { number -= 1 }
+    let signs = bytes.trimmedEnd(from: start, to: number)
+    let hasDashes = bytes.has("--", endingAt: signs, from: start)
+    guard number < point, point - number < 3, signs - 2 > start,
+      hasDashes || bytes[signs - 1] == UInt8(ascii: ":") && signs < number,
+      ByteScan.first(UInt8(ascii: "("), in: bytes, from: start, to: number) == number
+    else { return nil }
+    let name = bytes.trimmedEnd(from: start, to: signs - (hasDashes ? 2 : 1))
+    let last = bytes.startOfWord(endingAt: name, from: start)
+    let text = bytes.text(from: last, to: name).asciiLowercased
+    return last < name && !counted.contains(text) && !pages.contains(text) ? name : nil
+  }
+
   private static let counted: Set<String> = [
     "step", "case", "item", "stage", "phase", "line", "test", "no", "part",
+  ]
+  private static let pages: Set<String> = [
+    "page", "tab", "screen", "vc",
+    "controller", "view", "child", "index", "number",
   ]
 
   /// `vc1`, but not `step1`.

@@ -26,6 +26,9 @@ enum LabelBefore {
     let isDotted =
       word > start && (bytes[word - 1] == UInt8(ascii: ".") || bytes[word - 1] == UInt8(ascii: "/"))
       && word - 1 > start && bytes[word - 2] != bytes[word - 1]
+    if let name = endBeforeStep(bytes, start, word) {
+      return read(bytes, from: start, to: name, suffixes: suffixes, behind: file)
+    }
     let (lead, leadTag) = LineLead.skip(bytes, from: start, to: word)
     guard lead < word else { return (leadTag ?? file).map { .clear($0) } ?? .nothing }
     let end = endOfLabel(bytes, start, word)

@@ -5,13 +5,21 @@ extension LabelText {
     "topviewcontroller", "visibleviewcontroller", "selectedviewcontroller", "viewcontroller", "vc",
   ]
 
-  /// `mainViewController`, `homeVC`: a controller as code calls it, and no property that every controller has.
+  /// `mainViewController`, `homeVC`, `viewControllerB`: a controller as code calls it, and no property that every controller has.
   static func isVariable(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
     if properties.contains(where: { EventKey.equals(bytes, word, $0) }) { return false }
+    if isLettered(bytes, word) { return true }
     return !bytes[word.lowerBound].isUpper && bytes[word.lowerBound] < 0x80
       && word.allSatisfy { bytes[$0].isWordByte }
       && ["ViewController", "VC"].contains {
         bytes.has($0, endingAt: word.upperBound, from: word.lowerBound + 1)
       }
+  }
+  /// `viewcontrollerB`, `viewController2`
+  private static func isLettered(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    let letter = bytes[word.upperBound - 1]
+    return word.count == 15 && bytes[word.lowerBound] == UInt8(ascii: "v")
+      && bytes.hasFolded("viewcontroller", at: word.lowerBound, before: word.upperBound)
+      && (letter.isUpper || letter.isDigit)
   }
 }

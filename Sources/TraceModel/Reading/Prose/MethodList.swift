@@ -1,11 +1,12 @@
 /// Lists of methods, one on each line, that a log could have too: class dumps, the differences of two of them, the order in which a
-/// linker puts functions. The lines around tell them apart.
+/// linker puts functions, backtraces. The lines around tell them apart.
 enum MethodList {
   /// How much of a list is looked at on either side of a line.
   private static let reach = 1024
   private static let descriptions = ["// Type encoding: ", "// Implementation: 0x", "// type: "]
   /// What begins or ends lines that no log has.
   private static let symbols = ["_main", "_UIApplicationMain", "_$s", "_OBJC_", "__Z"]
+  private static let callers = ["-[UIViewController _setViewAppear", "-[UIViewController __view"]
   private static let destructor = " .cxx_destruct]"
 
   /// Whether a line with a word at an offset is of such a list, or a heading of what is below it.
@@ -22,6 +23,7 @@ enum MethodList {
       bytes[line.upperBound - 1] == UInt8(ascii: "]"),
       prefix.time.isEmpty, prefix.process == 0
     else { return false }
+    if isCalled(bytes, by: next, to: limit) { return true }
     if prefix.decoration.isComment { return begins(bytes, descriptions, at: next, to: limit) }
     return isAmongSymbols(bytes, line.lowerBound, next, limit)
   }
@@ -40,6 +42,13 @@ enum MethodList {
     else { return false }
     let selector = ByteScan.first(0x20, in: bytes, from: open, to: min(limit, open + 128)) + 1
     return bytes.has(bytes.text(from: word.lowerBound, to: word.upperBound), at: selector, before: limit)
+  }
+
+  /// `-[UIViewController _setViewAppearState:isAnimating:]` below a method: its caller, in a backtrace. What is logged at each call
+  /// has the caller above.
+  private static func isCalled(_ bytes: Span<UInt8>, by next: Int, to limit: Int) -> Bool {
+    let caller = bytes.skipBlanks(from: next, to: limit)
+    return callers.contains { bytes.has($0, at: caller, before: limit) }
   }
 
   private static func begins(_ bytes: Span<UInt8>, _ texts: [String], at line: Int, to limit: Int) -> Bool {

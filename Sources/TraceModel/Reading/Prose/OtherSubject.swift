@@ -134,6 +134,7 @@ enum OtherSubject {
   private static func isController(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
     LabelText.hasEnding(bytes, word)
       && !bytes.hasFolded("view", endingAt: word.upperBound, from: word.lowerBound + 1)
+      || LabelText.isVariable(bytes, word)
       || own.contains(bytes.text(from: word.lowerBound, to: word.upperBound).asciiLowercased)
   }
 

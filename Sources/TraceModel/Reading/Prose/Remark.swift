@@ -9,13 +9,19 @@ enum Remark {
     _ bytes: Span<UInt8>, _ decoration: Decoration, _ word: WordPlace, _ words: EventWords, from start: Int,
     to end: Int
   ) -> NearMiss? {
-    if decoration.isRow, !isCell(bytes, word, words, end) { return .sourceCode }
+    if decoration.isRow, !isCell(bytes, word, words, end), !isTimed(bytes, start, end) { return .sourceCode }
     guard decoration.isComment || decoration.isHeading else { return nil }
     if hasTag(bytes, start, end) { return .sourceCode }
     guard let subject = words.subject, subject.end > subject.start else {
       return decoration.isHeading ? .sourceCode : nil
     }
     return isPlainWord(bytes, subject) ? .prose : nil
+  }
+
+  /// `| 10:11:12 line:25 @Home.swift viewDidLoad |`: bars around all that a logger writes, with no other between them.
+  private static func isTimed(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    bytes.at(bytes.trimmedEnd(from: 0, to: start) - 1).isDigit
+      && ByteScan.first(UInt8(ascii: "|"), in: bytes, from: start, to: end) == end
   }
 
   /// `TODO …`, `MARK: …`

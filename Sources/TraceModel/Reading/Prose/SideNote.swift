@@ -5,19 +5,23 @@ enum SideNote {
   private static let arrows = ["←", "<--", "<-", "⬅", "⇐"]
   private static let strokes = ["─", "━", "═", "—", "-"]
 
-  /// `B viewDidLoad ──── made`, `B: viewDidLoad()   ⚠️ B is here`: whether a drawn line, or an emoji where a colon is behind the
-  /// name, begins the words behind an event.
+  /// `B viewDidLoad ──── made`, `B: viewDidLoad()   ⚠️ B is here`: whether a drawn line, or an emoji or a dash where a colon is
+  /// behind the name, begins the words behind an event.
   static func isMarked(_ bytes: Span<UInt8>, behind word: WordPlace, of name: NamePlace, to end: Int) -> Bool
   {
     let sign = bytes.skipBlanks(from: word.selectorEnd, to: end)
     guard sign > word.selectorEnd, sign < end else { return false }
     return isDrawn(bytes, sign, end)
       || bytes.at(name.end) == UInt8(ascii: ":")
-        && emoji.contains(NameText.scalar(bytes, at: sign, to: end).0)
+        && (emoji.contains(NameText.scalar(bytes, at: sign, to: end).0) || isDash(bytes, sign, end))
   }
 
   /// Signs of weather, of hands and faces; arrows come before them.
   private static let emoji: ClosedRange<UInt32> = 0x2600...0x1FBFF
+
+  private static func isDash(_ bytes: Span<UInt8>, _ sign: Int, _ end: Int) -> Bool {
+    ["— ", "– "].contains { bytes.has($0, at: sign, before: end) }
+  }
 
   private static func isDrawn(_ bytes: Span<UInt8>, _ sign: Int, _ end: Int) -> Bool {
     stroke(bytes, sign, end) != nil && text(bytes, at: sign, to: end) != nil

@@ -36,6 +36,7 @@ enum TrailingText {
   static func judge(_ bytes: Span<UInt8>, behind word: WordPlace, from start: Int, to end: Int)
     -> TrailingText
   {
+    if CrossedOut.holds(bytes, word, to: end) { return .negated }
     let trailing = judge(bytes, from: word.selectorEnd, to: end)
     guard case .negated = trailing, SourceLine.number(bytes, behind: word, from: start, to: end) > 0 else {
       return trailing

@@ -1,5 +1,5 @@
 /// Goes once over a JSON object and notes its fields and those of the objects directly inside it. Values
-/// nested deeper are skipped. Anything that isn't JSON ends the scan; what was noted until then is kept.
+/// nested deeper are skipped, but for a controller's class. Anything that isn't JSON ends the scan; what was noted until then is kept.
 struct RecordScanner {
   private static let mostFields = 96
 
@@ -49,7 +49,7 @@ struct RecordScanner {
     }
     close = min(close, limit)
     if key != nil {
-      note(open + 1..<close)
+      note(bytes, open + 1..<close)
     } else if bytes.at(bytes.skipBlanks(from: close + 1, to: limit)) == UInt8(ascii: ":") {
       key = open + 1..<close
     }
@@ -64,13 +64,21 @@ struct RecordScanner {
     {
       end += 1
     }
-    note(start..<end)
+    note(bytes, start..<end)
     return end
   }
 
-  private mutating func note(_ value: Range<Int>) {
-    guard let key, depth == 1 || depth == 2, fields.count < Self.mostFields else { return }
-    fields.append(RecordField(key: key, value: value, isInner: depth == 2))
+  private mutating func note(_ bytes: Span<UInt8>, _ value: Range<Int>) {
+    guard let key, fields.count < Self.mostFields,
+      depth == 1 || depth == 2 || depth == 3 && Self.isClass(bytes, key, value)
+    else { return }
+    fields.append(RecordField(key: key, value: value, isInner: depth > 1))
     self.key = nil
+  }
+
+  /// `"data": {"screen": {"className": "HomeViewController"}}`: a controller's class, one object further in.
+  private static func isClass(_ bytes: Span<UInt8>, _ key: Range<Int>, _ value: Range<Int>) -> Bool {
+    ["classname", "class_name", "class"].contains { EventKey.equals(bytes, key, $0) }
+      && ControllerName.isOne(bytes, value)
   }
 }

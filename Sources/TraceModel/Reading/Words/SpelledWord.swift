@@ -31,10 +31,10 @@ enum SpelledWord {
     return word
   }
 
-  /// The offset of `view` or `view controller` before the verb.
+  /// The offset of `view` or `view controller` before the verb; `Viwe` is a common slip.
   private static func viewBefore(_ bytes: Span<UInt8>, _ hit: Int, _ start: Int) -> Int? {
     let end = bytes.trimmedEnd(from: start, to: hit)
-    for text in ["view controller", "view"] where bytes.hasFolded(text, endingAt: end, from: start) {
+    for text in ["view controller", "view", "viwe"] where bytes.hasFolded(text, endingAt: end, from: start) {
       let before = end - text.utf8.count - 1
       if before >= start, bytes[before].isWordByte { continue }
       return end - text.utf8.count

@@ -24,6 +24,8 @@ struct Vocabulary: Sendable {
     for word in own.keys.sorted() where word.utf8.count >= WordFinder.shortestWord {
       add(WordPattern(word), own[word].map(WordMeaning.own) ?? .selector)
     }
+    // Before the callbacks, so that these are looked for first.
+    for (kind, pattern) in Self.misspelt { add(pattern, .callback(kind)) }
     for (kind, pattern) in Self.callbacks { add(pattern, .callback(kind)) }
     for pattern in Self.spelledCallbacks { add(pattern, .spelledCallback) }
     for pattern in ShortEvent.patterns { add(pattern, .short) }
@@ -72,6 +74,14 @@ struct Vocabulary: Sendable {
     (.loadView, WordPattern("loadview")),
     (.deinitialized, WordPattern("deinit")), (.deinitialized, WordPattern("de-init")),
     (.deinitialized, WordPattern("dealloc")),
+  ]
+
+  /// As some apps print them. Their rarest seven letters are those of the callback, so that no more offsets of a text are candidates.
+  private static let misspelt: [(EventKind, WordPattern)] = [
+    (.viewWillAppear, WordPattern("viewwillapper", anchor: 4)),
+    (.viewDidAppear, WordPattern("viewdidapper", anchor: 3)),
+    (.viewWillDisappear, WordPattern("viewwilldisapper", anchor: 5)),
+    (.viewDidDisappear, WordPattern("viewdiddisapper", anchor: 4)),
   ]
 
   /// Without "view will" and "view is", which are in too many other lines: what follows them is found.

@@ -1,0 +1,41 @@
+// Which of several controllers of a name a free line is about.
+extension FreeLine {
+  /// Takes over the instance after the word: `Home viewDidLoad <Shop.Home: 0x10>`, `Home viewDidLoad (0x10)`,
+  /// `Home viewDidLoad instance=0x10`.
+  static func withInstance(_ bytes: Span<UInt8>, _ word: WordPlace, _ words: EventWords, to end: Int)
+    -> EventWords
+  {
+    guard word.kind.isLifecycle, word.selectorEnd < end, let subject = words.subject,
+      subject.end > subject.start,
+      !subject.instance.isSome
+    else { return words }
+    var better = words
+    var offset = bytes.skipBlanks(from: word.selectorEnd, to: end)
+    if let key = instanceKeys.first(where: { bytes.hasFolded($0, at: offset, before: end) }) {
+      offset = bytes.skipBlanks(from: offset + key.utf8.count, to: end)
+    }
+    if let (object, _) = ObjectText.starting(bytes, at: offset, to: end), object.instance.isSome,
+      isSame(bytes, object, subject)
+    {
+      better.subject = object
+    } else if let (instance, _) = InstanceSuffix.starting(bytes, at: offset, to: end) {
+      better.subject?.instance = instance
+    } else if let (identifier, _) = IdentifierText.starting(bytes, at: offset, to: end),
+      identifier.lowerBound != subject.start
+    {
+      better.subject?.identifier = identifier
+    }
+    return better
+  }
+
+  private static let instanceKeys = [
+    "instance=", "address=", "id=", "uuid=", "id: ", "self=", "self = ", "self: ", "- ",
+  ]
+
+  private static func isSame(_ bytes: Span<UInt8>, _ one: NamePlace, _ other: NamePlace) -> Bool {
+    guard one.end - one.start == other.end - other.start else { return false }
+    return (0..<one.end - one.start).allSatisfy {
+      bytes[one.start + $0].folded == bytes[other.start + $0].folded
+    }
+  }
+}

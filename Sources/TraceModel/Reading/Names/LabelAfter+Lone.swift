@@ -1,0 +1,32 @@
+// What is behind an event and stands for a name where there is no other.
+extension LabelAfter {
+  private static let keys = ["id=", "uuid=", "id: ", "uuid: "]
+  private static let generic = ["viewcontroller", "controller", "vc", "view"]
+
+  /// `viewDidLoad 4C6E…`, `viewDidLoad id=4C6E…`: an identifier that ends the line.
+  static func identifier(_ bytes: Span<UInt8>, _ word: WordPlace, to end: Int) -> NamePlace? {
+    var first = bytes.skipBlanks(from: word.selectorEnd, to: end)
+    if let key = keys.first(where: { bytes.hasFolded($0, at: first, before: end) }) {
+      first += key.utf8.count
+    }
+    return word.kind.isLifecycle && IdentifierText.isWhole(bytes, first, end)
+      ? NamePlace(start: first, end: end) : nil
+  }
+
+  /// `PinCodePage`: a word in camel case that is all of a text.
+  static func isCompound(_ bytes: Span<UInt8>, _ name: NamePlace, from start: Int, to end: Int) -> Bool {
+    guard bytes.skipBlanks(from: start, to: end) == name.start,
+      bytes.trimmedEnd(from: start, to: end) == name.end,
+      bytes[name.start].isUpper, (name.start..<name.end).allSatisfy({ bytes[$0].isWordByte })
+    else { return false }
+    return (name.start + 1..<name.end - 1).contains {
+      bytes[$0].isUpper && !bytes[$0 - 1].isUpper && bytes[$0 + 1].isLetter && !bytes[$0 + 1].isUpper
+    }
+  }
+
+  /// `ViewController is gone`: a word that names any controller, with more words behind it.
+  static func isGenericWord(_ bytes: Span<UInt8>, _ name: NamePlace, to end: Int) -> Bool {
+    !name.instance.isSome && generic.contains { EventKey.equals(bytes, name.start..<name.end, $0) }
+      && bytes.skipBlanks(from: name.end, to: end) < end
+  }
+}

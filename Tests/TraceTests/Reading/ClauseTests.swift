@@ -1,0 +1,39 @@
+import Testing
+
+@testable import TraceModel
+
+/// Half of a sentence is nobody's name, in whatever language; a title is one, whatever it ends with.
+@Suite struct ClauseTests {
+  static let sentences = [
+    "- Altoview가 모두 가려진 이후 viewDidDisappear가 불린다.",
+    "노래를 부를 때 viewWillAppear가 호출된다.", "最后在viewDidDisappear保存歌曲", "这时 AltoVC 会收到 viewDidAppear",
+    "会调用 viewDidAppear", "点击唱歌按钮后 viewDidDisappear 被调用", "全画面時：遷移先VCの viewDidDisappear(_:)",
+    "歌を閉じると viewWillAppear が呼ばれます", "歌い終わったとき viewWillDisappear が呼ばれる",
+    "唱歌时，下拖但不放手，会调用 viewWillDisappear", "Beim Singen wird viewWillDisappear aufgerufen",
+    "Sobald Alto singt wird viewDidAppear aufgerufen", "Lors de la chanson viewWillDisappear est appelé",
+    "Al cantar viewWillDisappear se llama", "При пении viewWillDisappear вызывается",
+    "Khi hát viewWillAppear được gọi", "viewDidLoad: 的调用栈",
+  ]
+
+  static let titles = [
+    LineSample("AltoVC의 viewDidLoad 호출", "viewDidLoad AltoVC"),
+    LineSample("クラスBの viewDidLoad が呼ばれた", "viewDidLoad クラスB"),
+    LineSample("最初の歌 viewDidLoad", "viewDidLoad 最初の歌"),
+    LineSample("노래 화면 viewDidLoad", "viewDidLoad 노래 화면"),
+    LineSample("노래 후 viewDidLoad", "viewDidLoad 노래 후"),
+    LineSample("倒计时 viewDidLoad", "viewDidLoad 倒计时"), LineSample("售后 viewDidLoad", "viewDidLoad 售后"),
+    LineSample("演唱会 viewDidLoad", "viewDidLoad 演唱会"),
+    LineSample("歌单，viewDidLoad", "viewDidLoad 歌单"),
+    LineSample("Al Alto viewDidLoad", "viewDidLoad Al Alto"),
+    LineSample("Nach Hause viewDidLoad", "viewDidLoad Nach Hause"),
+    LineSample("- Q에서 R를 호출 시 R(viewDidLoad)", "viewDidLoad R"),
+  ]
+
+  @Test(arguments: sentences) func `half of a sentence is no name`(_ line: String) throws {
+    #expect(try ReadLog.words(line + "\n").isEmpty)
+  }
+
+  @Test(arguments: titles) func `a title is a name`(_ sample: LineSample) throws {
+    #expect(try ReadLog.words(sample.line + "\n") == [sample.event].compactMap(\.self))
+  }
+}
