@@ -22,6 +22,7 @@ import Testing
     LineSample("viewWillAppear id=\(identifier)", "viewWillAppear \(identifier)"),
     LineSample("[viewDidAppear] SongTextPage", "viewDidAppear SongTextPage"),
     LineSample("[viewDidAppear] Song", "viewDidAppear"),
+    LineSample("[viewDidAppear] A", "viewDidAppear"),
     LineSample("[viewDidAppear] SongText is there", "viewDidAppear"),
     LineSample("Alto [viewDidAppear] SongTextPage", "viewDidAppear Alto"),
     LineSample("[Song Demo] deinit - ViewController 已释放", "deinit Song Demo"),

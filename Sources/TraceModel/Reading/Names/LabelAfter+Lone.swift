@@ -15,7 +15,7 @@ extension LabelAfter {
 
   /// `PinCodePage`: a word in camel case that is all of a text.
   static func isCompound(_ bytes: Span<UInt8>, _ name: NamePlace, from start: Int, to end: Int) -> Bool {
-    guard bytes.skipBlanks(from: start, to: end) == name.start,
+    guard name.end - name.start > 2, bytes.skipBlanks(from: start, to: end) == name.start,
       bytes.trimmedEnd(from: start, to: end) == name.end,
       bytes[name.start].isUpper, (name.start..<name.end).allSatisfy({ bytes[$0].isWordByte })
     else { return false }

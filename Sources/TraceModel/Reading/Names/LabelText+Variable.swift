@@ -15,11 +15,12 @@ extension LabelText {
         bytes.has($0, endingAt: word.upperBound, from: word.lowerBound + 1)
       }
   }
+
   /// `viewcontrollerB`, `viewController2`
   private static func isLettered(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
-    let letter = bytes[word.upperBound - 1]
-    return word.count == 15 && bytes[word.lowerBound] == UInt8(ascii: "v")
-      && bytes.hasFolded("viewcontroller", at: word.lowerBound, before: word.upperBound)
-      && (letter.isUpper || letter.isDigit)
+    guard word.count == 15, bytes[word.lowerBound] == UInt8(ascii: "v"),
+      bytes.hasFolded("viewcontroller", at: word.lowerBound, before: word.upperBound)
+    else { return false }
+    return bytes[word.upperBound - 1].isUpper || bytes[word.upperBound - 1].isDigit
   }
 }
