@@ -49,7 +49,10 @@ extension TraceChecker {
     }
     if !app.presentations.departed.isEmpty { collectOwed(after: transition) }
     if !app.coordinators.isEmpty { collectCoordinators(after: transition) }
-    if app.running[transition].presentation.isSome { app.releasePresentation(of: transition, ending) }
+    if app.running[transition].presentation.isSome {
+      app.settlePresented(by: transition, ending)
+      app.releasePresentation(of: transition)
+    }
     app.unseat(transition)
   }
 

@@ -25,8 +25,10 @@ struct MirroredSteps: Sendable {
     isEmpty = false
   }
 
-  /// Whether a callback comes behind those by which the sides of a transition begin to move.
-  mutating func isOver(before callback: AppearanceCallback) -> Bool {
+  /// Follows the callbacks behind what waits.
+  ///
+  /// - Returns: whether one comes behind those by which the sides of a transition begin to move.
+  mutating func follow(_ callback: AppearanceCallback) -> Bool {
     wills += 1
     return !callback.isWill && callback != .viewIsAppearing || wills > Self.limit
   }

@@ -2,7 +2,7 @@
 extension TraceChecker {
   /// Raises what is wrong with will-callbacks, once a callback shows that no more of them belong together.
   mutating func settleMirrored(before callback: AppearanceCallback) {
-    if mirroredSteps.isOver(before: callback) { settleMirrored() }
+    if mirroredSteps.follow(callback) { settleMirrored() }
   }
 
   /// Raises it at a break, or at the end of the log.

@@ -176,15 +176,18 @@ extension ObservedApp {
     }
   }
 
-  /// Forgets the presentation of a transition that is over, if it has ended and owes nothing.
-  mutating func releasePresentation(of transition: RunningIndex, _ ending: TransitionEnding) {
+  /// A controller that was being presented moves on: it had been presented by then, though its class doesn't say so.
+  mutating func settlePresented(by transition: RunningIndex, _ ending: TransitionEnding) {
     let presentation = running[transition].presentation
-    if ending == .participantMoves, presentations[presentation].phase == .presenting,
+    guard ending == .participantMoves, presentations[presentation].phase == .presenting,
       running[transition].has(.incomingWillAppear)
-    {
-      // It was presented by then, though its class doesn't say so.
-      presentations[presentation].phase = .presented
-    }
+    else { return }
+    presentations[presentation].phase = .presented
+  }
+
+  /// Forgets the presentation of a transition that is over, if it has ended and owes nothing.
+  mutating func releasePresentation(of transition: RunningIndex) {
+    let presentation = running[transition].presentation
     guard presentation.isSome, !presentations[presentation].isOpen,
       presentations[presentation].didDismissOwedSince == 0
     else { return }

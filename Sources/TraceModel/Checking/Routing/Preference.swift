@@ -40,7 +40,8 @@ extension ObservedApp {
     return isInShownContainer(index)
   }
 
-  /// Whether one was said to move to a parent as the other was said to leave its own; a stack that is set anew says so too.
+  /// Whether one was said to move to a parent as the other was said to leave its own. In a navigation controller that is a
+  /// stack that was set anew.
   private func areSwapped(_ incoming: InstanceIndex, _ outgoing: InstanceIndex) -> Bool {
     guard instances[outgoing].containment.contains(.willLeave) else { return false }
     let comes = instances[incoming].containment
