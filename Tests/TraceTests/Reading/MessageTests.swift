@@ -395,9 +395,10 @@ struct LineSample: CustomTestStringConvertible, Sendable {
       ])
   }
 
-  @Test(.timeLimit(.minutes(1))) func `a name with brackets without end takes no time and no stack`() throws {
+  @Test func `a name with brackets without end needs no stack, and the line behind it is read`() throws {
     let brackets = String(repeating: "[1]", count: 200_000)
-    _ = try ReadLog.words("JarVC\(brackets) viewDidLoad\nJarVC viewDidLoad\n")
+    let words = try ReadLog.words("JarVC\(brackets) viewDidLoad\nJarVC viewDidLoad\n")
+    #expect(words.last == "viewDidLoad JarVC")
   }
 
   @Test func `names that differ in case only, or in the form of their letters, are one`() throws {
