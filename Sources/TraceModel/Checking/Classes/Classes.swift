@@ -89,6 +89,21 @@ struct Classes: ~Copyable, Sendable {
   /// Whether the controllers of a class are columns: they were said to be in a split controller.
   func isColumn(_ name: Symbol) -> Bool { self[self[name].parent].isSplit }
 
+  /// Whether some class logs a callback, so far.
+  @inline(__always)
+  func anyoneLogs(_ callback: AppearanceCallback) -> Bool { loggedByAnyone & 1 << Int(callback.rawValue) != 0 }
+
+  /// Whether the log tells when controllers have come or gone, so far.
+  @inline(__always)
+  var tellDids: Bool { anyoneLogs(.viewDidAppear) || anyoneLogs(.viewDidDisappear) }
+
+  /// Whether the log tells one half of each move so far: either that a controller comes or that it has come, and the same
+  /// of those that go.
+  var tellHalf: Bool {
+    !(anyoneLogs(.viewWillAppear) && anyoneLogs(.viewDidAppear))
+      && !(anyoneLogs(.viewWillDisappear) && anyoneLogs(.viewDidDisappear))
+  }
+
   /// Whether the log tells of a kind of mark.
   func announces(_ mark: EventKind) -> Bool { announced & mark.bit != 0 }
 

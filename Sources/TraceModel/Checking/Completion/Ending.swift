@@ -32,7 +32,7 @@ extension TraceChecker {
     if !app.running[transition].isPlain { judgeEnd(transition, ending) }
     if !app.running[transition].isCommitted, ending == .participantMoves || ending.isOfGone {
       if app.isToldByCallbacksAlone(transition) { overdueMoves.note(transition, in: app) }
-      if let row = app.finishedRow(transition, asLogged: true) {
+      if let row = app.finishedRow(transition, asLogged: true) ?? app.rowWithoutEnd(transition, ending) {
         app.running[transition].commit(row)
         commit(transition, row)
       }
@@ -219,8 +219,17 @@ extension ObservedApp {
     if !left.isEmpty, left.without(rowSets.cancelled).isEmpty, ending != .endOfTrace { return .cancelled }
     if running[transition].isBroken && ending != .endOfTrace { return .completed }
     let did = running[transition].seen & (SlotSet.dids.bits | Slot.didDismiss.bit) != 0
-    if ending == .participantMoves, !did, logNoEnd(transition) { return .completed }
+    if ending == .participantMoves || ending == .completed, !did, logNoEnd(transition) { return .completed }
     return did && ending != .endOfTrace && ending != .forgotten ? .completed : .incomplete
+  }
+
+  /// The row of a transition whose participants go on, where the log tells of nobody that he has come or gone.
+  fileprivate func rowWithoutEnd(_ transition: RunningIndex, _ ending: TransitionEnding) -> Int? {
+    let one = running[transition]
+    guard ending == .participantMoves, !one.isAnnounced, !classes.tellDids, one.incoming.isTaken, one.outgoing.isTaken,
+      outcome(of: transition, ending) == .completed
+    else { return nil }
+    return chosenRow(transition, .completed)
   }
 
   /// Whether the classes of the participants don't log that they came to rest.

@@ -38,7 +38,10 @@ extension ObservedApp {
 
   /// Whether the incoming controller comes inside another that came along with it.
   func isHosted(_ transition: RunningIndex) -> Bool {
-    guard let host = instances.index(of: running[transition].host), !running[transition].outgoing.isTaken
+    // Where nobody is told to have come, everybody seems to be on the way in.
+    guard classes.tellDids || counts.transitions == 0,
+      let host = instances.index(of: running[transition].host),
+      !running[transition].outgoing.isTaken
     else { return false }
     return instances[host].state == .appearing || instances[host].state == .appeared
   }

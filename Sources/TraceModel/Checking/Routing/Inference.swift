@@ -22,9 +22,15 @@ extension TraceChecker {
     {
       return swipe
     }
-    guard let transition = begin(index, side, slot, event) else { return nil }
     let isDid = SlotSet.dids.contains(slot)
-    if !isDid, !app.isColumn(index) { app.running.lack(side.other, transition) }
+    if isDid, !app.running.lingering.isEmpty, let met = meetAtRest(index, side, slot, event) { return met }
+    guard let transition = begin(index, side, slot, event) else { return nil }
+    if side == .incoming { app.noteBelow(ofLone: index) }
+    if side == .outgoing, !isDid, app.revealsShown(index) {
+      app.running.linger(transition)
+    } else if !isDid, !app.isColumn(index) {
+      app.running.lack(side.other, transition)
+    }
     if app.isAnythingKnown { consult(transition, event) }
     if isDid { checkEnd(transition) }
     if callback.isWill, !app.pendingPops.isEmpty { answerPop(transition, side) }

@@ -13,7 +13,9 @@ extension ObservedApp {
     let incoming = instances.index(of: running[transition].incoming.instance)
     let outgoing = instances.index(of: running[transition].outgoing.instance)
     let alone = incoming == nil ? outgoing : outgoing == nil ? incoming : nil
-    if let alone, isChild(alone) || isHosted(transition) { return .ofChild }
+    if let alone, isChild(alone) || isHosted(transition) { return .ofLoneChild }
+    if let outgoing, incoming == nil, revealsShown(outgoing) { return .ofPresented }
+    if let incoming, outgoing == nil, revealsShown(incoming) { return .over }
     if let incoming, let outgoing, areSwapped(incoming, outgoing) { return .ofChild }
     // What comes inside of the first may be done before it.
     let isFirst = counts.transitions == 0 || running[transition].serial == 1
@@ -31,7 +33,16 @@ extension ObservedApp {
     if let outgoing, incoming != nil, isInShownContainer(outgoing) { return returns ? .backInside : .inside }
     // Who covered another and goes alone goes back, or began to.
     let goesBack = incoming == nil && outgoing.map { instances[$0].below.isSome } ?? false
-    return returns || goesBack || hasComeUnseen(outgoing, over: incoming) ? .returning : .coming
+    let comesBack = outgoing == nil && incoming.map { hasComeBefore($0, transition) } ?? false
+    return returns || goesBack || comesBack || hasComeUnseen(outgoing, over: incoming) ? .returning : .coming
+  }
+
+  /// Whether a controller had been shown before: another was loaded since it was, or its first line is another.
+  private func hasComeBefore(_ incoming: InstanceIndex, _ transition: RunningIndex) -> Bool {
+    guard !comesNew(incoming, transition) else { return false }
+    let loaded = instances[incoming].loadLine
+    return loaded > 0
+      ? loaded < latest.loadLine : instances[incoming].firstLine < running[transition].firstLine
   }
 
   /// Whether a controller was added to a container that stays on the screen, as far as that is known.
@@ -77,7 +88,7 @@ extension ObservedApp {
     guard let incoming, let outgoing, instances[incoming].above.isSome else { return false }
     let goal = instances.reference(incoming)
     var below = instances[outgoing].below
-    for _ in 0..<Self.depth {
+    for _ in 0..<Self.levelsBelow {
       if below == goal { return true }
       guard let index = instances.index(of: below) else { return false }
       below = instances[index].below
@@ -91,6 +102,6 @@ extension ObservedApp {
     return instances[incoming].flags.contains(.missed)
   }
 
-  /// How far down it is looked for whom a controller reveals.
-  private static var depth: Int { 16 }
+  /// How far down it is looked for whom a controller reveals, or is over.
+  static var levelsBelow: Int { 16 }
 }

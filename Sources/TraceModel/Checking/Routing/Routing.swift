@@ -257,6 +257,7 @@ extension ObservedApp {
     let isRepeated =
       side == .incoming && will == .viewWillAppear && running[transition].serial == running.openedCount
       && LawOfDoubt.verdict(on: running[transition].doubts) != .none
+    if !isRepeated, counts.transitions > 0, !classes.tellDids { return true }
     let before = isRepeated ? 3 : 2
     return classes[name].appearances >= before && !classes[name].logs(.viewDidAppear)
       && !classes[name].logs(.viewDidDisappear)

@@ -2,8 +2,23 @@
 extension TraceChecker {
   /// Chooses the transition to look at first if several lack a side.
   mutating func preferVacancy(for index: InstanceIndex, _ side: Side) {
-    if side == .incoming { preferLower() }
+    if app.classes.tellHalf {
+      preferNewest(side)
+    } else if side == .incoming {
+      preferLower()
+    }
     if !app.stacks.isEmpty { app.preferAsked(index, side) }
+  }
+
+  /// Prefers the transition that began last, where a log tells one half of each move: then the halves of a transition follow
+  /// each other, and those before it were of one side only.
+  private mutating func preferNewest(_ side: Side) {
+    guard let newest = app.running.vacant.indices.last(where: { app.running.vacant[$0].side == side })
+    else { return }
+    let older = app.running.vacant.indices.filter { $0 < newest && app.running.vacant[$0].side == side }
+      .map { app.running.vacant[$0].transition }
+    app.running.prefer(vacancy: newest)
+    if side == .incoming { for transition in older { leaveInPlace(transition) } }
   }
 
   /// Prefers the lower of two outgoing controllers. A controller that came over another without replacing it

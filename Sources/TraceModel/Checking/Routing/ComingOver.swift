@@ -1,0 +1,34 @@
+/// Who comes over whom in a log that tells one half of each move. Nothing else there says whether another has to come when a
+/// controller goes.
+extension ObservedApp {
+  /// Notes over whom a controller came for which none went.
+  mutating func noteBelow(ofLone index: InstanceIndex) {
+    // The first that come may be inside of each other.
+    guard classes.tellHalf, counts.transitions > 0, !instances[index].below.isSome,
+      let below = lastShown(but: index), instances[below].below != instances.reference(index)
+    else { return }
+    instances[index].come(over: instances.reference(below), inside: false)
+    instances[below].above = instances.reference(index)
+  }
+
+  /// Whether one that is still on the screen is below a controller: nobody has to come in its place when it goes.
+  func revealsShown(_ upper: InstanceIndex) -> Bool {
+    guard classes.tellHalf, let below = instances.index(of: instances[upper].below) else { return false }
+    return isShown(below)
+  }
+
+  /// The controller that came last of those that are on the screen.
+  private func lastShown(but index: InstanceIndex) -> InstanceIndex? {
+    var last = classes.anyoneLogs(.viewDidAppear) ? latest.arrived : latest.coming
+    for _ in 0..<Self.levelsBelow {
+      guard let candidate = instances.index(of: last) else { return nil }
+      if candidate != index, isShown(candidate) { return candidate }
+      last = instances[candidate].below
+    }
+    return nil
+  }
+
+  private func isShown(_ index: InstanceIndex) -> Bool {
+    instances[index].state == .appearing || instances[index].state == .appeared
+  }
+}
