@@ -3,7 +3,7 @@ enum NeedsTable {
   /// What a rule needs beside names and callbacks; nothing for one that some log of these alone shows broken.
   static func needs(of rule: RuleID) -> LogTraits {
     switch rule.number {
-    case 104, 105, 701: .addresses
+    case 105, 701: .addresses
     case 202...204, 207, 208, 303...306, 401...403, 405...408, 409, 421, 503, 505, 506, 601...604, 702...705:
       .marks
     default: []

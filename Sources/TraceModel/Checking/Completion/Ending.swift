@@ -14,7 +14,8 @@ extension TraceChecker {
     commit(transition, row)
     if app.running[transition].disturbed != 0 { noteDisturbed(transition) }
     if !app.running[transition].isAnnounced,
-      app.catalogue.kinds[row] != .dismiss || !app.running[transition].presentation.isSome
+      app.catalogue.kinds[row] != .dismiss || !app.running[transition].presentation.isSome,
+      !app.mayBeKill(transition)
     {
       close(transition, .completed)
     } else if !app.running[transition].isAnnounced {

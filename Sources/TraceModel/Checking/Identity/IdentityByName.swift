@@ -85,6 +85,9 @@ extension TraceChecker {
   /// A beginning of a name: it continues one, replaces one that is surely over, or is one more.
   private mutating func beginByName(_ name: Symbol, _ event: Event) -> InstanceIndex {
     let indices = app.classes[name].nameOnly
+    if event.kind == .viewDidLoad, indices.count == 1, app.appearsUnloaded(indices[0]) {
+      return loadLate(indices[0], event)
+    }
     // One that goes can't be loading its view.
     let continued = indices.last {
       app.isContinuation(of: app.instances[$0].flags, event.kind) && app.instances[$0].state != .disappearing

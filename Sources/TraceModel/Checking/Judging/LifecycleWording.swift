@@ -5,7 +5,9 @@ extension TraceChecker {
     if event.kind == .loadView, app.instances[index].flags.contains(.didLoad) {
       app.instances[index].flags.insert(.loadsAgain)
     }
-    guard event.kind == .viewDidLoad, app.instances[index].key.isSome else { return }
+    guard event.kind == .viewDidLoad, app.instances[index].key.isSome || app.appearsUnloaded(index) else {
+      return
+    }
     let instance = app.instances[index]
     app.instances[index].flags.remove(.loadsAgain)
     let name = app.text(of: instance.name)
@@ -25,6 +27,8 @@ extension TraceChecker {
       ]
     if !isFirst, instance.flags.contains(.loadsAgain) { finding.doubt(.viewMayBeDropped) }
     if app.isBeforeExcerpt(index) { finding.doubt(.otherExcerpt) }
+    // One that was loaded before the log may appear while another loads its view.
+    if !instance.key.isSome, !instance.flags.contains(.initialized) { finding.doubt(.namesakeMayHide) }
     let claim = isFirst && instance.flags.contains(.begun) ? Claim.proven : proof
     // A controller that has disappeared and is only assumed to be somewhere may no longer exist.
     let mayBeNoMore = instance.state == .hidden && instance.flags.contains(.hasAppeared)

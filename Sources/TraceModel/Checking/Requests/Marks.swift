@@ -21,6 +21,7 @@ extension TraceChecker {
     case .beginAppearanceTransition, .endAppearanceTransition: raise(app.forward(event))
     case .setRoot, .makeKeyAndVisible: observeWindow(event)
     case .sceneDidDisconnect, .applicationWillTerminate, .sceneWillConnect:
+      takeBackKill(event)
       noteScene(event)
       app.observeEnding(event)
     case .sceneDidBecomeActive, .sceneWillResignActive, .sceneDidEnterBackground, .sceneWillEnterForeground,

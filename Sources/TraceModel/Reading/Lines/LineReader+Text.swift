@@ -58,7 +58,7 @@ extension LineReader {
     MetadataLine.note(in: &prefix, bytes, below: next, to: block.end)
     do throws(NearMiss) {
       var event = try readText(bytes, hit, prefix, start..<last, next, block)
-      event.process = prefix.process
+      if event.process == 0 { event.process = prefix.process }
       if event.time == nil { stamp(&event, bytes, prefix.time) }
       if event.time == nil, options.times || options.timeText || prefix.hasMetadata {
         stampFromBelow(&event, bytes, next, block.end)
@@ -163,6 +163,7 @@ extension LineReader {
     let prefix = prefixes.read(text.span, from: 0, to: end)
     let last = text.span.trimmedEnd(from: 0, to: end)
     var event = try messages.read(text: text.span, prefix, to: last, line: line)
+    if event.process == 0 { event.process = prefix.process }
     _ = try untold(event, text.span, prefix, to: last)
     stamp(&event, text.span, prefix.timeStart..<prefix.timeEnd)
     return event

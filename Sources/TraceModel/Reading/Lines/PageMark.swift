@@ -17,10 +17,22 @@ enum PageMark {
   private static func isOne(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
     switch bytes.at(start) {
     case UInt8(ascii: "#"): isHeading(bytes, from: start, to: end)
+    case UInt8(ascii: "*"): isBold(bytes, from: start, to: end)
     case UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "<"):
       fences.contains { bytes.hasFolded($0, at: start, before: end) }
     default: false
     }
+  }
+
+  /// `**Actual**`, `**What happens:**`: all of a line in bold, as the templates of reports have it.
+  private static func isBold(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+    let lineEnd = ByteScan.first(UInt8(ascii: "\n"), in: bytes, from: start, to: end)
+    let last = bytes.trimmedEnd(from: start, to: lineEnd)
+    guard last - start > 6, bytes.has("**", at: start, before: last), bytes.has("**", at: last - 2, before: last)
+    else { return false }
+    let text = start + 2..<last - 2
+    return bytes[text.lowerBound] != UInt8(ascii: "*") && bytes[text.upperBound - 1] != UInt8(ascii: "*")
+      && (bytes[text.lowerBound].isWordByte || bytes[text.lowerBound] >= 0x80)
   }
 
   /// `## Swiped away`, `###2 cancelled`: signs of a heading, and a word behind them.

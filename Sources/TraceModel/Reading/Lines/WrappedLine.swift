@@ -1,4 +1,5 @@
-/// Lines that a terminal or a mail has wrapped inside of an object's description or of one of UIKit's messages.
+/// Lines that a terminal or a mail has wrapped inside of an object's description, of one of UIKit's messages, or behind a
+/// method's class.
 enum WrappedLine {
   /// Whether a line may go on in the next: an object is not closed at its end.
   static func goesOn(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
@@ -18,13 +19,36 @@ enum WrappedLine {
       guard bytes.has("0x", at: first, before: nextEnd) else { return nil }
       return (joined(bytes, start..<end, first..<bytes.trimmedEnd(from: first, to: nextEnd)), 0)
     }
-    guard bytes.has("0x", at: prefix.messageStart, before: end), start > 1 else { return nil }
-    let address = bytes.endOfHexDigits(from: prefix.messageStart + 2, to: end)
-    guard bytes.at(address) == UInt8(ascii: ">") || bytes.at(address) == UInt8(ascii: ";") else { return nil }
+    let isAddress = isRestOfAddress(bytes, prefix.messageStart, end)
+    guard start > 1, isAddress || isRestOfMethod(bytes, prefix.messageStart, end) else { return nil }
     let above = ByteScan.lastEnd(UInt8(ascii: "\n"), in: bytes, from: max(0, start - 1024), to: start - 1)
     let aboveEnd = bytes.trimmedEnd(from: above, to: start - 1)
-    guard goesOn(bytes, from: above, to: aboveEnd) else { return nil }
+    guard
+      isAddress ? goesOn(bytes, from: above, to: aboveEnd) : beginsMethod(bytes, from: above, to: aboveEnd)
+    else { return nil }
     return (joined(bytes, above..<aboveEnd, prefix.messageStart..<end), 1)
+  }
+
+  /// `0x7f80>`, `0x7f80; ...`
+  private static func isRestOfAddress(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    guard bytes.has("0x", at: start, before: end) else { return false }
+    let address = bytes.endOfHexDigits(from: start + 2, to: end)
+    return bytes.at(address) == UInt8(ascii: ">") || bytes.at(address) == UInt8(ascii: ";")
+  }
+
+  /// `viewDidAppear:]`: all of a line, and its bracket was opened above.
+  private static func isRestOfMethod(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    let last = bytes.trimmedEnd(from: start, to: end)
+    guard last - start > 4, bytes[last - 1] == UInt8(ascii: "]") else { return false }
+    return (start..<last - 1).allSatisfy { bytes[$0].isWordByte || bytes[$0] == UInt8(ascii: ":") }
+  }
+
+  /// `-[JarViewController`: a class at the end of a line, with nothing of its method.
+  private static func beginsMethod(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+    let open = ByteScan.lastEnd(UInt8(ascii: "["), in: bytes, from: max(start, end - 160), to: end)
+    guard open < end, open >= start + 2, bytes[open - 1] == UInt8(ascii: "["), bytes[open - 2] == UInt8(ascii: "-")
+    else { return false }
+    return (open..<end).allSatisfy { bytes[$0].isWordByte || bytes[$0] == UInt8(ascii: ".") }
   }
 
   private static func joined(_ bytes: Span<UInt8>, _ first: Range<Int>, _ second: Range<Int>)
