@@ -17,14 +17,16 @@ import Testing
 
   @Test func `a push and a pop of which only the ends are told are one move each`() {
     let calls = [
-      "ShelfVC DidAppear", "ShelfVC DidDisappear", "JarVC DidAppear", "JarVC DidDisappear", "ShelfVC DidAppear",
+      "ShelfVC DidAppear", "ShelfVC DidDisappear", "JarVC DidAppear", "JarVC DidDisappear",
+      "ShelfVC DidAppear",
     ]
     #expect(told(calls) == ["launch - ShelfVC", "push ShelfVC JarVC", "pop JarVC ShelfVC"])
   }
 
   @Test func `the order of the ends tells a full screen from a push`() {
     let calls = [
-      "ShelfVC DidAppear", "DoorVC DidAppear", "ShelfVC DidDisappear", "ShelfVC DidAppear", "DoorVC DidDisappear",
+      "ShelfVC DidAppear", "DoorVC DidAppear", "ShelfVC DidDisappear", "ShelfVC DidAppear",
+      "DoorVC DidDisappear",
     ]
     #expect(told(calls) == ["launch - ShelfVC", "present ShelfVC DoorVC", "dismiss DoorVC ShelfVC"])
   }
@@ -40,7 +42,8 @@ import Testing
         "push ShelfVC JarVC",
       ])
     let mixed = [
-      "ShelfVC DidAppear", "ShelfVC WillDisappear", "JarVC DidAppear", "NoteVC DidAppear", "NoteVC WillDisappear",
+      "ShelfVC DidAppear", "ShelfVC WillDisappear", "JarVC DidAppear", "NoteVC DidAppear",
+      "NoteVC WillDisappear",
       "JarVC WillDisappear", "ShelfVC DidAppear",
     ]
     #expect(

@@ -91,7 +91,9 @@ struct Classes: ~Copyable, Sendable {
 
   /// Whether some class logs a callback, so far.
   @inline(__always)
-  func anyoneLogs(_ callback: AppearanceCallback) -> Bool { loggedByAnyone & 1 << Int(callback.rawValue) != 0 }
+  func anyoneLogs(_ callback: AppearanceCallback) -> Bool {
+    loggedByAnyone & 1 << Int(callback.rawValue) != 0
+  }
 
   /// Whether the log tells when controllers have come or gone, so far.
   @inline(__always)

@@ -227,7 +227,8 @@ extension ObservedApp {
   /// The row of a transition whose participants go on, where the log tells of nobody that he has come or gone.
   fileprivate func rowWithoutEnd(_ transition: RunningIndex, _ ending: TransitionEnding) -> Int? {
     let one = running[transition]
-    guard ending == .participantMoves, !one.isAnnounced, !classes.tellDids, one.incoming.isTaken, one.outgoing.isTaken,
+    guard ending == .participantMoves, !one.isAnnounced, !classes.tellDids, one.incoming.isTaken,
+      one.outgoing.isTaken,
       outcome(of: transition, ending) == .completed
     else { return nil }
     return chosenRow(transition, .completed)

@@ -17,14 +17,16 @@ extension ObservedApp {
   fileprivate var hasOnlyGoneAway: Bool {
     guard scenes.areInBackground, timeAway.awayLine > 0 else { return false }
     let came = instances.index(of: latest.coming).map { instances[$0].line(.viewWillAppear) } ?? 0
-    return came < timeAway.awayLine && latest.loadLine < timeAway.awayLine && latest.arrivalLine < timeAway.awayLine
+    return came < timeAway.awayLine && latest.loadLine < timeAway.awayLine
+      && latest.arrivalLine < timeAway.awayLine
   }
 
   /// Whether a transition may turn out to be what UIKit does to a root at the end: it goes in the background, nobody asked for
   /// that, and nobody comes.
   func mayBeKill(_ transition: RunningIndex) -> Bool {
     let one = running[transition]
-    return scenes.areInBackground && !one.isAnnounced && !one.incoming.isTaken && one.firstLine > timeAway.awayLine
+    return scenes.areInBackground && !one.isAnnounced && !one.incoming.isTaken
+      && one.firstLine > timeAway.awayLine
       && one.has(.outgoingDidDisappear)
   }
 }

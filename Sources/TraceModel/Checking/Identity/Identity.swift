@@ -101,7 +101,9 @@ extension TraceChecker {
     let claim = app.secondLoadClaim(index)
     if let claim { reportSecondLoad(index, event, claim) }
     // Where another excerpt may begin, what follows is judged as if it did.
-    guard let claim, !app.isBeforeExcerpt(index), claim.holds(for: app.classes[event.subject.name]) || app.isPlaced(index) else {
+    guard let claim, !app.isBeforeExcerpt(index),
+      claim.holds(for: app.classes[event.subject.name]) || app.isPlaced(index)
+    else {
       return replace(index, event)
     }
     app.instances[index].flags.insert(.didLoad)

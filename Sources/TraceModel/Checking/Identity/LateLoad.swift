@@ -15,7 +15,8 @@ extension ObservedApp {
   /// before it appears, so a load of its name is its own, and late.
   func appearsUnloaded(_ index: InstanceIndex) -> Bool {
     let one = instances[index]
-    return one.state == .appearing && one.flags.isDisjoint(with: [.viewLoaded, .didLoad, .turned, .hadNamesake])
+    return one.state == .appearing
+      && one.flags.isDisjoint(with: [.viewLoaded, .didLoad, .turned, .hadNamesake])
       && one.line(.viewDidAppear) == 0 && one.line(.viewWillDisappear) == 0
       && (one.flags.contains(.initialized) || one.firstLine == one.line(.viewWillAppear))
   }

@@ -1,4 +1,4 @@
-/// Who comes over whom in a log that tells one half of each move. Nothing else there says whether another has to come when a
+/// Which controller is over which in a log that tells one half of each move. Nothing else there says whether another has to come when a
 /// controller goes.
 extension ObservedApp {
   /// Notes over whom a controller came for which none went.

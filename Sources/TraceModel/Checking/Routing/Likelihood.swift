@@ -1,6 +1,7 @@
 /// What those who take part in a transition do most likely.
 enum Likelihood: UInt8, CaseIterable, Sendable {
-  case ofPresented, over, backward, forward, inTabs, inPages, ofChild, ofLoneChild, atLaunch, backInside, inside, returning,
+  case ofPresented, over, backward, forward, inTabs, inPages, ofChild, ofLoneChild, atLaunch, backInside,
+    inside, returning,
     coming
 
   /// The kinds of transitions, the likeliest first.

@@ -1,7 +1,9 @@
-/// Moves of which a log tells the ends alone: who has gone and who has come are one transition.
+/// Logs that tell the ends of moves alone: who has gone and who has come are one transition.
 extension TraceChecker {
-  /// Joins a did-callback to the transition of which the other side's did-callback is all that was logged.
-  mutating func meetAtRest(_ index: InstanceIndex, _ side: Side, _ slot: Slot, _ event: Event) -> RunningIndex? {
+  /// Joins a did-callback to the transition that has nothing so far but the other side's.
+  mutating func meetAtRest(_ index: InstanceIndex, _ side: Side, _ slot: Slot, _ event: Event)
+    -> RunningIndex?
+  {
     guard let transition = app.running.lingering.last, app.mayMeet(index, transition, side),
       take(transition, slot, event)
     else { return nil }

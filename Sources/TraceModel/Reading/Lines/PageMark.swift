@@ -28,7 +28,8 @@ enum PageMark {
   private static func isBold(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
     let lineEnd = ByteScan.first(UInt8(ascii: "\n"), in: bytes, from: start, to: end)
     let last = bytes.trimmedEnd(from: start, to: lineEnd)
-    guard last - start > 6, bytes.has("**", at: start, before: last), bytes.has("**", at: last - 2, before: last)
+    guard last - start > 6, bytes.has("**", at: start, before: last),
+      bytes.has("**", at: last - 2, before: last)
     else { return false }
     let text = start + 2..<last - 2
     return bytes[text.lowerBound] != UInt8(ascii: "*") && bytes[text.upperBound - 1] != UInt8(ascii: "*")

@@ -46,7 +46,8 @@ enum WrappedLine {
   /// `-[JarViewController`: a class at the end of a line, with nothing of its method.
   private static func beginsMethod(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
     let open = ByteScan.lastEnd(UInt8(ascii: "["), in: bytes, from: max(start, end - 160), to: end)
-    guard open < end, open >= start + 2, bytes[open - 1] == UInt8(ascii: "["), bytes[open - 2] == UInt8(ascii: "-")
+    guard open < end, open >= start + 2, bytes[open - 1] == UInt8(ascii: "["),
+      bytes[open - 2] == UInt8(ascii: "-")
     else { return false }
     return (open..<end).allSatisfy { bytes[$0].isWordByte || bytes[$0] == UInt8(ascii: ".") }
   }
