@@ -219,11 +219,22 @@ extension MessageReader {
       offset -= 1
     }
     while offset < word, !bytes[offset].isLetter { offset += 1 }
+    if isLabel(bytes, offset..<word) { return word }
     for name in ["navigationcontroller ", "navigationcontroller: "]
     where bytes.hasFolded(name, endingAt: word, from: start) {
       return word
     }
     return offset
+  }
+
+  /// `LidVC:didMove(toParent:)`: whether a controller's class, and no first part of a selector, is glued before a method's colon.
+  private func isLabel(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Bool {
+    let end = text.upperBound
+    return text.count > 1 && bytes[end - 1] == UInt8(ascii: ":")
+      && ["willmove", "didmove", "removefromparent"].contains {
+        bytes.hasFolded($0, at: end, before: bytes.count)
+      }
+      && ControllerName.isOne(bytes, text.lowerBound..<end - 1)
   }
 
   func isNavigation(_ kind: EventKind) -> Bool {
