@@ -46,6 +46,12 @@ struct MessageReader {
         return try read(
           bytes, WordFinder.Hit(word: hit.word, offset: selector), method, to: end, line: line)
       }
+      if let (message, second) = EchoedFunction.find(bytes, word, from: start, to: end) {
+        var told = prefix
+        told.messageStart = message.lowerBound
+        let hit = WordFinder.Hit(word: hit.word, offset: second)
+        return try read(bytes, hit, told, to: message.upperBound, line: line)
+      }
       if kind == .deinitialized, let gone = Farewell.instance(bytes, word, from: start, to: end) {
         return try self.gone(gone, bytes, to: end, line: line)
       }
