@@ -14,12 +14,14 @@ extension MessageReader {
     takeIn(&word, bytes, from: start, to: end)
     if let bracket = CanonicalLine.bracket(bytes, before: word.start, from: start) {
       let words = aboutWhom(bytes, word, try CanonicalLine.read(bytes, word, bracket, from: start), to: end)
+      if isHeading(bytes, word, words.subject, to: end) { throw .bareSelector }
       try checkShow(bytes, word, words, to: end)
       try checkDismissal(bytes, word, words.subject, to: end)
       return try withChild(
         adapted(finish(bytes, words, to: end, line: line), bytes, word, to: end), word)
     }
     if CanonicalLine.isMark(word.kind) { throw .unknownMark }
+    if isInTitle(bytes, word, from: start, to: end) { throw .prose }
     let words = aboutWhom(bytes, word, try FreeLine.read(bytes, word, from: start, to: end), to: end)
     try checkShow(bytes, word, words, to: end)
     let isShort = !word.kind.isLifecycle && word.end - word.start < 20 && word.kind.isPresentationDelegate

@@ -232,6 +232,7 @@ struct MessageReader {
     _ bytes: Span<UInt8>, _ word: WordPlace, _ words: EventWords, from start: Int, to end: Int
   ) throws(NearMiss) {
     if Noise.isTest(bytes, start, end) { throw .testOutput }
+    if OtherSubject.isNoController(bytes, words.subject, before: word) { throw .foreign }
     if word.kind == .deinitialized, OtherSubject.isOne(bytes, word, words.subject, from: start, to: end) {
       throw .foreign
     }
