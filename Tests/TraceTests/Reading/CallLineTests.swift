@@ -281,4 +281,34 @@ import Testing
     let log = (31...33).map { "\(line)\nLidVC viewWillAppear\n".replacing("%", with: "\($0)") }
     #expect(try ReadLog.words(log.joined()).count == 4)
   }
+
+  /// The calls of a push of a class onto itself, with each screen's index behind its callbacks.
+  private static func pages(_ line: String, first: Int) -> String {
+    [
+      ("viewDidLoad", 0), ("viewWillAppear", 0), ("viewDidAppear", 0), ("viewDidLoad", 1),
+      ("viewWillDisappear", 0), ("viewWillAppear", 1), ("viewDidDisappear", 0), ("viewDidAppear", 1),
+      ("viewWillDisappear", 1), ("viewWillAppear", 0), ("viewDidDisappear", 1), ("viewDidAppear", 0),
+    ].map { line.replacing("@", with: $0).replacing("%", with: "\($1 + first)") + "\n" }.joined()
+  }
+
+  @Test(
+    arguments: [
+      "JarVC @ [%]", "JarVC @[%]", "JarVC.@() [%]", "[JarVC] @ [%]", "-[JarVC @] [%]", "JarVC.@():%",
+      "JarVC @ line %", "JarVC.@:%",
+    ], [0, 1, 2, 12])
+  func `a screen's index behind its calls is no source line`(_ line: String, _ first: Int) throws {
+    let log = Self.pages(line, first: first)
+    #expect(try ReadLog.words(log).count == 12)
+    #expect(CheckedTrace(log).findings.isEmpty)
+  }
+
+  @Test func `pages that load ahead have an index and no source line`() throws {
+    let log = (1...4).map { "JarVC viewDidLoad [\($0)]\nLidVC viewWillAppear\n" }
+    #expect(try ReadLog.words(log.joined()).count == 8)
+  }
+
+  @Test func `one number behind the same callback may be a source line`() throws {
+    let log = [31, 38, 31, 38].map { "JarVC viewDidLoad [\($0)]\nLidVC viewWillAppear\n" }
+    #expect(try ReadLog.words(log.joined()).count == 6)
+  }
 }

@@ -120,7 +120,7 @@ import Testing
     "-[UIViewController presentViewController:animated:completion:] LampVC",
     "-[CellarVC presentViewController:animated:completion:]",
     "-[CellarVC presentViewController:animated:completion:] Lamp",
-    "present the lamp from CellarVC", "present LampVC", "present LampVC from the menu", "push LampVC",
+    "present the lamp from CellarVC", "present LampVC from the menu", "push LampVC",
     "Presenting at the fair", "Pushing to origin", "present LampVC from CellarVC or AtticVC",
     "Attempt to present LampVC from CellarVC", "push CellarVC to origin",
     "[Keyboard] dismiss by swipe", "[Radio] dismiss by remote",

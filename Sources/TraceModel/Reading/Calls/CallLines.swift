@@ -42,6 +42,7 @@ struct CallLines {
   /// Where each call was told. A line that is told as no event counts here too.
   private var parts: [Call: Part] = [:]
   private var habits = EchoHabits()
+  private var numbers = NumberUse()
   /// The remark that was noticed last.
   private var remark: ToldCall?
 
@@ -76,6 +77,8 @@ struct CallLines {
     // `viewDidLoad start`, `viewDidLoad end`, with no name and no call between them.
     if manner.isEnd, !event.subject.isSome, last.kind == event.kind, !last.subject.isSome { return true }
     guard event.kind.isLifecycle, event.subject.isSome else { return isOther(event, manner.text) }
+    var manner = manner
+    if manner.sourceLine > 0, !numbers.isSourceLine(manner.sourceLine, of: event) { manner.sourceLine = 0 }
     let place = place(of: event, manner.sourceLine)
     if isInRun(event, manner) || place == .later || place == .anywhere && isRemark(event, manner)
       || isOther(event, manner.text)
@@ -123,10 +126,14 @@ struct CallLines {
   }
 
   /// A message from further down in the function that was told last: `[Home.swift:40] viewDidLoad(): …`.
-  private func isInRun(_ event: ToldCall, _ manner: CallManner) -> Bool {
+  private mutating func isInRun(_ event: ToldCall, _ manner: CallManner) -> Bool {
     guard manner.sourceLine > 0 else { return false }
     // Closures that are made there print under its name for as long as the controller lives.
-    if event.kind == .viewDidLoad, let load = loads[event.subject] { return manner.sourceLine > load }
+    if event.kind == .viewDidLoad, let load = loads[event.subject] {
+      let isLater = manner.sourceLine > load
+      if isLater { noteRemark(event) }
+      return isLater
+    }
     guard let run = runs[event.subject] else { return false }
     return run.kind == event.kind && manner.sourceLine > run.sourceLine
   }
@@ -147,8 +154,13 @@ struct CallLines {
     parts[call] = Part(first: min(part.first, sourceLine), latest: sourceLine)
     if sourceLine == part.first { return .first }
     guard sourceLine > part.first, sourceLine != part.latest + 1 else { return .anywhere }
-    if event.kind != last.kind || event.subject != last.subject { remark = event }
+    noteRemark(event)
     return .later
+  }
+
+  /// A line that isn't directly behind the one that told the call may tell another.
+  private mutating func noteRemark(_ event: ToldCall) {
+    if event.kind != last.kind || event.subject != last.subject { remark = event }
   }
 
   private mutating func beginRun(_ event: ToldCall, _ manner: CallManner) {
@@ -164,7 +176,7 @@ struct CallLines {
   /// A closure may print them at any time.
   private mutating func isRemark(_ event: ToldCall, _ manner: CallManner) -> Bool {
     guard !manner.isPlain, tells(event.kind, event.subject.name) else { return false }
-    if event.kind != last.kind || event.subject != last.subject { remark = event }
+    noteRemark(event)
     return true
   }
 

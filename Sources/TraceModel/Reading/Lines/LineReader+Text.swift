@@ -21,9 +21,10 @@ extension LineReader {
     if hit.offset < prefix.messageStart {
       // The word is part of a process's name, or what looked like a process is behind the event.
       if !prefix.time.isEmpty || isBehindTag(bytes, hit, prefix) {
-        guard let own = vocabulary.finder.next(in: bytes, from: prefix.messageStart, to: last) else {
-          return next
-        }
+        guard
+          let own = vocabulary.finder.next(in: bytes, from: prefix.messageStart, to: last)
+            ?? bareMark(bytes, prefix, to: last)
+        else { return next }
         return readLine(bytes, own, from: start, to: end, in: block, into: &events)
       }
       prefix = LinePrefix(messageStart: bytes.skipBlanks(from: start, to: last))
@@ -71,6 +72,12 @@ extension LineReader {
       note(error, bytes, start..<last, prefix.format)
     }
     return next
+  }
+
+  /// `Shop[412:9021] push DetailVC`: the word of a mark that begins a message, and was found with the bracket before it.
+  private func bareMark(_ bytes: Span<UInt8>, _ prefix: LinePrefix, to end: Int) -> WordFinder.Hit? {
+    let isOne = BareMark.stems.contains { bytes.has($0, at: prefix.messageStart, before: end) }
+    return isOne ? WordFinder.Hit(word: vocabulary.bareMark, offset: prefix.messageStart) : nil
   }
 
   /// `Shop[412:9021] dismiss`: whether a word that begins with a bracket has the one that closes the process's tag.

@@ -63,4 +63,18 @@ extension MessageReader {
     if !isField { _ = MarkManner.strip(bytes, mark.objectEnd..<end, into: &event) }
     return event
   }
+
+  /// The event of a mark that names only the controller that is shown.
+  mutating func bare(
+    _ bytes: Span<UInt8>, _ hit: Int, _ prefix: LinePrefix, to end: Int, line: Int
+  ) throws(NearMiss) -> Event {
+    guard !prefix.isApple,
+      let mark = BareMark.read(
+        bytes, at: hit, prefix.decoration, from: prefix.messageStart, to: end, keywords)
+    else { throw .unknownMark }
+    var event = try finish(bytes, mark.words, to: mark.objectEnd, line: line)
+    _ = EventArguments.read(bytes, from: mark.objectEnd, to: end, into: &event, &names)
+    _ = MarkManner.strip(bytes, mark.objectEnd..<end, into: &event)
+    return event
+  }
 }

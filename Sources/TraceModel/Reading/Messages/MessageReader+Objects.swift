@@ -55,6 +55,7 @@ extension MessageReader {
       return readAnswer(bytes, withoutLink(bytes, text), into: &event)
     }
     if event.kind == .setViewControllers { return list(bytes, text, into: &event) }
+    if event.kind.movesToParent, ParentText.isNote(bytes, text) { return }
     text = beforeRest(bytes, withoutLink(bytes, text), of: event.kind)
     if CanonicalLine.isMark(event.kind) { text = try MarkObject.name(bytes, text, of: event.kind) }
     guard !text.isEmpty, !isValue(bytes, text, of: &event), !isRemark(bytes, text, of: event) else { return }

@@ -14,12 +14,14 @@ extension MessageReader {
     takeIn(&word, bytes, from: start, to: end)
     if let bracket = CanonicalLine.bracket(bytes, before: word.start, from: start) {
       let words = aboutWhom(bytes, word, try CanonicalLine.read(bytes, word, bracket, from: start), to: end)
+      if isHeading(bytes, word, words.subject, to: end) { throw .bareSelector }
       try checkShow(bytes, word, words, to: end)
       try checkDismissal(bytes, word, words.subject, to: end)
       return try withChild(
         adapted(finish(bytes, words, to: end, line: line), bytes, word, to: end), word)
     }
     if CanonicalLine.isMark(word.kind) { throw .unknownMark }
+    if isInTitle(bytes, word, from: start, to: end) { throw .prose }
     let words = aboutWhom(bytes, word, try FreeLine.read(bytes, word, from: start, to: end), to: end)
     try checkShow(bytes, word, words, to: end)
     let isShort = !word.kind.isLifecycle && word.end - word.start < 20 && word.kind.isPresentationDelegate
@@ -219,11 +221,22 @@ extension MessageReader {
       offset -= 1
     }
     while offset < word, !bytes[offset].isLetter { offset += 1 }
+    if isLabel(bytes, offset..<word) { return word }
     for name in ["navigationcontroller ", "navigationcontroller: "]
     where bytes.hasFolded(name, endingAt: word, from: start) {
       return word
     }
     return offset
+  }
+
+  /// `LidVC:didMove(toParent:)`: whether a controller's class, and no first part of a selector, is glued before a method's colon.
+  private func isLabel(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Bool {
+    let end = text.upperBound
+    return text.count > 1 && bytes[end - 1] == UInt8(ascii: ":")
+      && ["willmove", "didmove", "removefromparent"].contains {
+        bytes.hasFolded($0, at: end, before: bytes.count)
+      }
+      && ControllerName.isOne(bytes, text.lowerBound..<end - 1)
   }
 
   func isNavigation(_ kind: EventKind) -> Bool {

@@ -46,6 +46,12 @@ struct MessageReader {
         return try read(
           bytes, WordFinder.Hit(word: hit.word, offset: selector), method, to: end, line: line)
       }
+      if let (message, second) = EchoedFunction.find(bytes, word, from: start, to: end) {
+        var told = prefix
+        told.messageStart = message.lowerBound
+        let hit = WordFinder.Hit(word: hit.word, offset: second)
+        return try read(bytes, hit, told, to: message.upperBound, line: line)
+      }
       if kind == .deinitialized, let gone = Farewell.instance(bytes, word, from: start, to: end) {
         return try self.gone(gone, bytes, to: end, line: line)
       }
@@ -74,6 +80,7 @@ struct MessageReader {
         throw .bareSelector
       }
       return event
+    case .bareMark: return try bare(bytes, hit.offset, prefix, to: end, line: line)
     case .mark, .describedMark, .namedMark, .linkedMark, .fieldMark:
       return try mark(bytes, hit, isApple: prefix.isApple, from: start, to: end, line: line)
     case .coordination:
@@ -99,28 +106,11 @@ struct MessageReader {
     }
   }
 
-  /// A call of SwiftUI's, which is printed as UIKit's calls are.
-  private mutating func aside(
-    _ bytes: Span<UInt8>, _ kind: Aside.Kind, _ hit: WordFinder.Hit, from start: Int, to end: Int, line: Int
-  ) throws(NearMiss) -> Aside {
-    let point = bytes[hit.offset] == UInt8(ascii: ".") ? 1 : 0
-    let behind = hit.offset + vocabulary.lengths[hit.word]
-    let word = try whole(bytes, .viewDidAppear, hit.offset + point, behind, end)
-    let words = kind == .scenePhase ? nil : try FreeLine.read(bytes, word, from: start, to: end)
-    if point == 1, words?.subject == nil { throw .longerWord }
-    var aside = Aside(kind: kind, line: line)
-    if let subject = words?.subject {
-      aside.subject = names.participant(bytes, subject)
-      aside.host = names.host(of: bytes, subject)
-    }
-    return aside
-  }
-
   /// The event of a message that may hold several words of the vocabulary: the first that makes one.
   mutating func read(
     _ bytes: Span<UInt8>, first hit: WordFinder.Hit, _ prefix: LinePrefix, to end: Int, line: Int
   ) throws(NearMiss) -> Event {
-    var hit = hit
+    var (found, hit) = (hit, vocabulary.whole(hit, bytes, to: end))
     manner = CallManner()
     isHelped = false
     noteSuppression(bytes, behind: hit, to: end, line: line)
@@ -129,10 +119,13 @@ struct MessageReader {
       do throws(NearMiss) {
         return named(try read(bytes, hit, prefix, to: end, line: line), bytes, prefix)
       } catch {
-        guard error.concernsTheWord,
-          let next = vocabulary.finder.next(in: bytes, from: hit.offset + 1, to: end)
-        else { throw error }
-        hit = next
+        guard error.concernsTheWord else { throw error }
+        if hit.word != found.word {
+          hit = found
+          continue
+        }
+        guard let next = vocabulary.finder.next(in: bytes, from: hit.offset + 1, to: end) else { throw error }
+        (found, hit) = (next, vocabulary.whole(next, bytes, to: end))
       }
     }
     throw .prose
@@ -239,6 +232,7 @@ struct MessageReader {
     _ bytes: Span<UInt8>, _ word: WordPlace, _ words: EventWords, from start: Int, to end: Int
   ) throws(NearMiss) {
     if Noise.isTest(bytes, start, end) { throw .testOutput }
+    if OtherSubject.isNoController(bytes, words.subject, before: word) { throw .foreign }
     if word.kind == .deinitialized, OtherSubject.isOne(bytes, word, words.subject, from: start, to: end) {
       throw .foreign
     }

@@ -75,7 +75,7 @@ struct NamedMark {
   }
 
   /// The word of a mark that begins in a range, and no longer word.
-  private static func word(
+  static func word(
     _ bytes: Span<UInt8>, _ range: Range<Int>, _ end: Int, _ keywords: EventKeywords
   ) -> WordPlace? {
     let first = range.first { offset in

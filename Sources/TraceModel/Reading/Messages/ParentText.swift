@@ -24,10 +24,28 @@ enum ParentText {
     var start = close ?? word
     if close != nil { while start > 0, bytes[start - 1].isWordByte { start -= 1 } }
     let last = bytes.endOfWord(from: start, to: end)
-    guard start < last, last == end || last == close, bytes.at(start - 1) == UInt8(ascii: ":"),
+    guard start < last, last == end || last == close || isNoted(bytes, last, end),
+      bytes.at(start - 1) == UInt8(ascii: ":"),
       bytes[start].isLetter
     else { return nil }
     return start..<last
+  }
+
+  /// `willMoveToParent:container  (once more)`: whether nothing but a note, or text in brackets, is behind a parent.
+  private static func isNoted(_ bytes: Span<UInt8>, _ parent: Int, _ end: Int) -> Bool {
+    let note = bytes.skipBlanks(from: parent, to: end)
+    guard note > parent, note < end else { return false }
+    return SideNote.begins(bytes, at: note, to: end)
+      || bytes[note] == UInt8(ascii: "(")
+        && bytes[bytes.trimmedEnd(from: note, to: end) - 1] == UInt8(ascii: ")")
+  }
+
+  /// Whether a note, and no parent, is behind the word: `didMove(toParent:) // once more`.
+  static func isNote(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Bool {
+    let sign = bytes.skipBlanks(from: text.lowerBound, to: text.upperBound)
+    guard let note = SideNote.text(bytes, at: sign, to: text.upperBound) else { return false }
+    let last = ByteScan.first(0x20, in: bytes, from: note, to: text.upperBound)
+    return note < last && !LabelText.isTypeName(bytes, note..<last) && bytes[note] != UInt8(ascii: "<")
   }
 
   /// Where what is labelled begins: `parent: X`, `toParent = nil`, `to <Home: 0x10>`. `parent=X` is a key like others.

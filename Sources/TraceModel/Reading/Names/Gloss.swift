@@ -17,10 +17,18 @@ enum Gloss {
     return predicates.contains(where: has) || verbs.contains(where: has) && moments.contains(where: has)
   }
 
+  /// What happens to a controller, right behind its class.
+  private static let endings = verbs + ["销毁", "銷毀", "释放", "釋放", "被", "析构"]
+
+  /// `HomeVC加载view`, `HomeVC销毁`: whether a controller's class ends before a verb that is glued to it.
+  private static func isGlued(_ bytes: Span<UInt8>, _ name: Range<Int>, to end: Int) -> Bool {
+    endings.contains { bytes.has($0, at: name.upperBound, before: end) } && ControllerName.isOne(bytes, name)
+  }
+
   /// The end of a name in Latin letters without the gloss behind it: `HomeVC将要出现`, `HomeVC 完全消失`.
   static func endOfName(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
     guard bytes.at(start).isUpper, let other = (start..<end).first(where: { bytes[$0] >= 0x80 }),
-      holds(bytes, other..<end)
+      isGlued(bytes, start..<other, to: end) || holds(bytes, other..<end)
     else { return end }
     let name = bytes.trimmedEnd(from: start, to: other)
     return bytes.has("view", endingAt: name, from: start + 1) ? name - 4 : name

@@ -24,7 +24,8 @@ enum LabelFillers {
   ]
   private static let romance = [
     "executou", "executando", "chamou", "chamando", "passou pelo", "passou por", "entrou em", "entrou no",
-    "entrando em", "entrando en", "entró en", "ejecutando", "ejecutó", "llamando", "llamando a", "método",
+    "entrando em", "entrando en", "entró en", "se ejecutó", "se ejecuta", "ejecutando", "ejecutó", "llamando",
+    "llamando a", "método",
     "metodo",
     "méthode", "appel de", "se llamó a", "se llamó", "se ha llamado", "fue llamado", "chiamata", "chiamata a",
     "chiamata di",

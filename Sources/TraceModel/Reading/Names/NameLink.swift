@@ -7,6 +7,13 @@ enum NameLink {
   ]
   /// Those of the links behind which more than a name may be.
   private static let verbs = ["called ", "fired ", "triggered ", "executed "]
+  /// What other languages say in a call's place before the words for where.
+  private static let otherVerbs = [
+    "ejecutado ", "ejecutada ", "llamado ", "chamado ", "executado ", "appelé ", "appelée ", "wurde ",
+    "вызван ",
+  ]
+  /// Words for where, which say other things as well: they link a controller's class alone.
+  private static let places = ["em ", "na ", "no ", "dans ", "в "]
   private static let keys = ["self", "viewcontroller", "controller", "vc", "class", "screen", "类名"]
 
   /// Skips what links a name to an event before it, and says whether anything does.
@@ -30,6 +37,7 @@ enum NameLink {
         isLinked = !verbs.contains(link)
         break
       }
+      if offset > start, let behind = skipPlace(bytes, offset, end) { (offset, isLinked) = (behind, true) }
       // `viewDidLoad begin HomeVC`
       let moment = MomentWord.skip(bytes, offset, end)
       if moment > offset { (offset, isLinked) = (moment, true) }
@@ -40,6 +48,17 @@ enum NameLink {
       if offset == before { break }
     }
     return (offset, isLinked)
+  }
+
+  /// `dans HomeVC`, `appelé dans HomeVC`, `wurde in HomeVC`: behind the words of another language that say where.
+  private static func skipPlace(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+    let verb = otherVerbs.first { bytes.hasFolded($0, at: start, before: end) }
+    let place = start + (verb?.utf8.count ?? 0)
+    let links = verb == nil ? places : places + ["en ", "in "]
+    guard let link = links.first(where: { bytes.hasFolded($0, at: place, before: end) }) else { return nil }
+    let name = place + link.utf8.count
+    let last = ByteScan.first(0x20, in: bytes, from: name, to: end)
+    return name < last && LabelText.isTypeName(bytes, name..<last) ? name : nil
   }
 
   /// The head of `<- HomeVC`, `<--- HomeVC`; before other words it is the arrow of a remark.

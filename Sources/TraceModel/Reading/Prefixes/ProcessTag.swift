@@ -49,13 +49,21 @@ enum ProcessTag {
     let digits = bytes.endOfDigits(from: bracket + 1, to: end)
     guard digits > bracket + 1, digits - bracket < 12, !bytes[bracket - 1].isBlank else { return nil }
     guard let close = endOfThread(bytes, digits, end) else { return nil }
-    guard let message = endOfTail(bytes, behind: close, hasThread: close > digits + 1, end) else {
-      return nil
-    }
+    let hasThread = close > digits + 1
+    guard let message = endOfTail(bytes, behind: close, hasThread: hasThread, end),
+      hasThread || !isScreen(bytes, bracket..<digits, from: start)
+    else { return nil }
     var prefix = LinePrefix(messageStart: message)
     prefix.format = .nsLog
     prefix.process = Int32(truncatingIfNeeded: bytes.number(from: bracket + 1, to: digits))
     return prefix
+  }
+
+  /// `HomeVC[1]: `: whether a number behind a name is too small for a process's, and the name is a controller's.
+  private static func isScreen(_ bytes: Span<UInt8>, _ number: Range<Int>, from start: Int) -> Bool {
+    guard number.count < 4 else { return false }
+    let name = bytes.startOfWord(endingAt: number.lowerBound, from: start)
+    return name < number.lowerBound && ControllerName.isOne(bytes, name..<number.lowerBound)
   }
 
   /// Whether a name is that of the process that the prefix before a message gives: `Shop[412:9] [Shop] …`.

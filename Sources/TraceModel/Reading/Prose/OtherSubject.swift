@@ -21,6 +21,20 @@ enum OtherSubject {
   private static let articles: Set<String> = ["the", "a", "an", "my", "our", "this", "that", "its"]
   private static let endings = ["ed", "ing", "ly"]
 
+  /// Whether what was taken for a name is none: a notification's, or words of a sentence that an event belongs to, as in `Current
+  /// pane's viewDidLoad`.
+  static func isNoController(_ bytes: Span<UInt8>, _ name: NamePlace?, before word: WordPlace) -> Bool {
+    guard let name, name.start < name.end, !name.instance.isSome, name.end <= word.start else { return false }
+    if bytes.has("Notification", endingAt: name.end, from: name.start),
+      bytes.has("UI", at: name.start, before: name.end) || bytes.has("NS", at: name.start, before: name.end)
+    {
+      return true
+    }
+    let last = ByteScan.lastEnd(0x20, in: bytes, from: name.start, to: name.end)
+    return last > name.start && !bytes[last].isUpper && bytes[last].isLetter
+      && bytes.has("'s", at: name.end, before: word.start) && !LabelText.hasEnding(bytes, last..<name.end)
+  }
+
   /// Whether the line of an event in words, or of a deinit, is about something else than the one that was taken for its
   /// subject.
   static func isOne(

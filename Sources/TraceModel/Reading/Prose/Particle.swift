@@ -23,6 +23,8 @@ enum Particle {
     if bytes.has("は", at: offset, before: end) {
       return !called.contains { bytes.has($0, at: offset + 3, before: end) }
     }
+    // `即将` is what is about to come.
+    if bytes.has("即", at: offset, before: end) { return !bytes.has("即将", at: offset, before: end) }
     if topics.contains(where: { bytes.has($0, at: offset, before: end) }) { return true }
     return last.contains { bytes.has($0, at: offset, before: end) && offset + $0.utf8.count == end }
   }

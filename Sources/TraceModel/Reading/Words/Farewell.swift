@@ -22,6 +22,7 @@ enum Farewell {
   /// Who has gone, as the words before a phrase or behind it name somebody; `nil` where they are a sentence, or of what is
   /// no controller.
   static func owner(_ bytes: Span<UInt8>, _ phrase: Range<Int>, from start: Int, to end: Int) -> NamePlace? {
+    guard let end = startOfCount(bytes, phrase, to: end) else { return nil }
     if FarewellPhrases.announcing.contains(where: { bytes.has($0, at: phrase.lowerBound, before: end) }) {
       return announced(bytes, phrase, from: start, to: end)
     }
@@ -36,6 +37,19 @@ enum Farewell {
       ByteScan.first(0x20, in: bytes, from: nameStart, to: name.start) == name.start
       && (behind == last || bytes.has(" class", at: behind, before: last) && behind + 6 == last)
     return isWhole && isSaid(bytes, of: name, upTo: phrase.upperBound, to: end) ? name : nil
+  }
+
+  /// `is cleared -----> (Count = 0)`: before the words that say that nobody is left, which `cleared` needs.
+  private static func startOfCount(_ bytes: Span<UInt8>, _ phrase: Range<Int>, to end: Int) -> Int? {
+    guard bytes.hasFolded("cleared", endingAt: phrase.upperBound, from: phrase.lowerBound) else { return end }
+    var open = phrase.upperBound
+    while open < end,
+      bytes[open].isBlank || bytes[open] == UInt8(ascii: "-") || bytes[open] == UInt8(ascii: ">")
+    { open += 1 }
+    let isNone = ["(count = 0)", "(count: 0)", "(count=0)"].contains {
+      bytes.hasFolded($0, at: open, before: end) && open + $0.utf8.count == end
+    }
+    return isNone ? phrase.upperBound : nil
   }
 
   /// `被释放了`, which was found as `释放了`.

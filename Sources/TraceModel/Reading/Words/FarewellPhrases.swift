@@ -20,7 +20,7 @@ enum FarewellPhrases {
     WordPattern("c destroyed", anchor: 1), WordPattern("> destroyed", anchor: 1), WordPattern("> released"),
     WordPattern("is freed"), WordPattern("was freed"),
     WordPattern("been freed", anchor: 2), WordPattern("r freed"), WordPattern("c freed"),
-    WordPattern("removed from memory", anchor: 6),
+    WordPattern("removed from memory", anchor: 6), WordPattern("is cleared", anchor: 3),
   ]
   private static let korean =
     [

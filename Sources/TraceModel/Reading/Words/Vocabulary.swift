@@ -6,6 +6,10 @@ struct Vocabulary: Sendable {
   let lengths: ContiguousArray<Int>
   /// Finds the words.
   let finder: WordFinder
+  /// The words that hold a bare mark's.
+  let longer: LongerWords
+  /// The number of the first of the bare marks' words.
+  let bareMark: Int
   /// Words of the configuration that are too short for the finder, with their numbers.
   let shortWords: [(Int, String)]
 
@@ -44,6 +48,9 @@ struct Vocabulary: Sendable {
     add(WordPattern(RecorderHead.words, anchor: 9), .recorder)
     for (reason, pattern) in GapPhrase.all { add(pattern, .gap(reason)) }
     for (kind, pattern) in Self.asides { add(pattern, .aside(kind)) }
+    longer = LongerWords(patterns.enumerated().map { ($0, $1.text) }, holding: BareMark.stems)
+    bareMark = patterns.count
+    for pattern in BareMark.patterns { add(pattern, .bareMark) }
     finder = WordFinder(patterns)
     var shortWords: [(Int, String)] = []
     for word in own.keys.sorted() where word.utf8.count < WordFinder.shortestWord {
@@ -53,6 +60,14 @@ struct Vocabulary: Sendable {
     self.shortWords = shortWords
     self.meanings = meanings
     lengths = ContiguousArray(patterns.map { $0.text.utf8.count })
+  }
+
+  /// The word to be read first where one was found: a longer one that holds a bare mark's, or the word itself.
+  func whole(_ hit: WordFinder.Hit, _ bytes: Span<UInt8>, to end: Int) -> WordFinder.Hit {
+    guard hit.word >= bareMark, meanings[hit.word] == .bareMark else { return hit }
+    var stem = hit.offset
+    while stem < end, bytes[stem].folded != UInt8(ascii: "p") { stem += 1 }
+    return longer.around(stem, bytes, to: end) ?? hit
   }
 
   /// The callbacks as one word, each with the offset of its rarest seven letters.

@@ -18,6 +18,8 @@ enum WordMeaning: Sendable, Equatable {
   case namedMark
   /// What links the one that such a mark is about to the one that is asked.
   case linkedMark
+  /// The same without anybody who is asked.
+  case bareMark
   /// The same as the value of a field.
   case fieldMark
   /// What a coordinator says of its child in words.

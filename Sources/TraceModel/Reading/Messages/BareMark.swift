@@ -1,0 +1,64 @@
+/// A mark that doesn't say who is asked: `present SheetVC`, `→ push DetailVC (animated)`, `Coordinator: push DetailVC`. That
+/// follows from what is on the screen.
+///
+/// Sentences begin with these words too. So the one that is shown has to be a controller by its looks, and nothing else may be
+/// said.
+enum BareMark {
+  /// Behind which signs `push` is looked for: alone it is so short that it would be found too often.
+  private static let signs = [": ", "-- ", ">> ", "-> ", "→ ", "\u{FE0F} "]
+
+  /// The words of such marks.
+  static let patterns =
+    [
+      WordPattern("present "), WordPattern("presenting ", anchor: 4), WordPattern("pushing "),
+    ] + signs.map { WordPattern($0 + "push ", anchor: $0.utf8.count - 2) }
+
+  /// What all of them have in common.
+  static let stems = ["present", "push"]
+
+  /// Who asks for others without being a controller.
+  private static let leaders = ["coordinator", "router", "navigator"]
+  private static let arrows = ["→", "->", "➡", "➡\u{FE0F}", "⇒", "=>"]
+
+  /// The mark whose word is a few letters behind an offset, of the message between two others; `nil` if it is none.
+  static func read(
+    _ bytes: Span<UInt8>, at hit: Int, _ decoration: Decoration, from start: Int, to end: Int,
+    _ keywords: EventKeywords
+  ) -> NamedMark? {
+    guard let word = NamedMark.word(bytes, hit..<min(end, hit + 10), end, keywords), word.start >= start,
+      word.kind == .present || word.kind == .push, begins(bytes, word, decoration, from: start),
+      Noise.objection(bytes, word, from: start, to: end) == nil
+    else { return nil }
+    let names = NameTable()
+    guard
+      let object = MarkedName.starting(
+        bytes, at: bytes.skipBlanks(from: word.selectorEnd, to: end), to: end, names),
+      MarkedName.place(bytes, behind: object.upperBound, to: end, names) == nil,
+      MarkedName.saysHow(bytes, from: object.upperBound, to: end, names)
+    else { return nil }
+    let words = EventWords(word.kind, argumentsStart: object.lowerBound)
+    return NamedMark(words: words, objectEnd: object.upperBound)
+  }
+
+  /// Whether nothing is before the word but what loggers put there, an arrow, or the name of who asks for others. Items of lists,
+  /// comments and headings say what is to be done.
+  private static func begins(
+    _ bytes: Span<UInt8>, _ word: WordPlace, _ decoration: Decoration, from start: Int
+  ) -> Bool {
+    let before = bytes.trimmedEnd(from: max(0, word.start - 12), to: word.start)
+    let isArrow = arrows.contains { bytes.has($0, endingAt: before, from: 0) }
+    guard isArrow || !bytes[word.start].isUpper, !decoration.isComment, !decoration.isHeading,
+      !decoration.isRow,
+      isArrow || !decoration.isItem || bytes.has("--", endingAt: before, from: 0)
+    else { return false }
+    let (head, tag) = LineLead.skip(bytes, from: start, to: word.start)
+    guard tag == nil, head < word.start else { return tag == nil }
+    let last = bytes.trimmedEnd(from: head, to: word.start)
+    return last > head && bytes[last - 1] == UInt8(ascii: ":") && isLeader(bytes, head..<last - 1)
+  }
+
+  private static func isLeader(_ bytes: Span<UInt8>, _ name: Range<Int>) -> Bool {
+    bytes.endOfWord(from: name.lowerBound, to: name.upperBound) == name.upperBound
+      && leaders.contains { bytes.hasFolded($0, endingAt: name.upperBound, from: name.lowerBound) }
+  }
+}

@@ -1,0 +1,32 @@
+/// The words of the vocabulary that hold a shorter one: where that is found in a text, the longer one may be what is said there.
+struct LongerWords: Sendable {
+  private struct Longer {
+    var word: Int
+    var text: String
+    /// How many bytes are before the stem of the shorter one.
+    var before: Int
+  }
+
+  /// The longest first.
+  private let all: [Longer]
+
+  /// Those of some words that hold any of the stems.
+  init(_ words: [(Int, String)], holding stems: [String]) {
+    var all: [Longer] = []
+    for (word, text) in words {
+      for stem in stems {
+        guard let range = text.firstRange(of: stem) else { continue }
+        all.append(Longer(word: word, text: text, before: text[..<range.lowerBound].utf8.count))
+      }
+    }
+    self.all = all.sorted { $0.text.utf8.count > $1.text.utf8.count }
+  }
+
+  /// The longer word around a shorter one whose stem is at an offset.
+  func around(_ stem: Int, _ bytes: Span<UInt8>, to end: Int) -> WordFinder.Hit? {
+    let longer = all.first {
+      stem >= $0.before && bytes.hasFolded($0.text, at: stem - $0.before, before: end)
+    }
+    return longer.map { WordFinder.Hit(word: $0.word, offset: stem - $0.before) }
+  }
+}
