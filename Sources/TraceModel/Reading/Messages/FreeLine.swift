@@ -232,10 +232,18 @@ enum FreeLine {
     switch LabelAfter.read(bytes, word, to: end, isBoxed: false, isTagged: isTag) {
     case .clear(let name) where isTag || !LabelAfter.isGenericWord(bytes, name, to: end):
       better.subject = name
-    case .vague(let name) where word.isSpelled || isTag: better.subject = name
+    case .vague(let name) where word.isSpelled || isTag && !isXcodes(bytes, words.subject):
+      better.subject = name
     case .clear, .vague, .nothing, .refused: break
     }
     return better
+  }
+
+  /// `ViewController`, in these capitals: the class that Xcode makes first is a name, behind which a remark may be.
+  private static func isXcodes(_ bytes: Span<UInt8>, _ name: NamePlace?) -> Bool {
+    let text = "ViewController"
+    guard let name, name.end - name.start == text.utf8.count else { return false }
+    return bytes.has(text, at: name.start, before: name.end)
   }
 
   /// Without a logger's own word in the place of a name: `[Lifecycle] viewDidLoad`, `event: viewDidLoad`.

@@ -232,6 +232,9 @@ enum LabelAfter {
     // `viewDidLoad of HomeViewController again`
     let word =
       range.lowerBound..<ByteScan.first(0x20, in: bytes, from: range.lowerBound, to: range.upperBound)
+    if let last = NumberedClass.end(bytes, word, before: range.upperBound), isLinked || last == end {
+      return .clear(NamePlace.named(bytes, from: range.lowerBound, to: last))
+    }
     if isLinked, LabelText.isTypeName(bytes, word) {
       return .clear(NamePlace.named(bytes, from: word.lowerBound, to: word.upperBound))
     }
