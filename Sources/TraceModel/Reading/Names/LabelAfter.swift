@@ -24,7 +24,8 @@ enum LabelAfter {
     if let aside = aside(bytes, first, end, isItem: isItem) { return .vague(aside) }
     let last = Gloss.endOfName(
       bytes, from: first, to: Measure.start(bytes, from: first, to: NameEnd.of(bytes, first, end)))
-    guard last > first, EventKey.truth(bytes, first..<last) == nil, !Remark.hasTag(bytes, first, last),
+    guard last > first, !StatusWord.isOne(bytes, first..<last),
+      EventKey.truth(bytes, first..<last) == nil, !Remark.hasTag(bytes, first, last),
       !isTagged || !isParticiple(bytes, first..<last)
     else { return .nothing }
     let label = judge(
