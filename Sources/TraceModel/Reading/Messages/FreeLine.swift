@@ -171,7 +171,8 @@ enum FreeLine {
     into words: inout EventWords
   ) throws(NearMiss) {
     let isArgument = word.selectorEnd > word.end && bytes.at(word.end + 1) == UInt8(ascii: "<")
-    let offset = isArgument ? word.end + 1 : bytes.skipBlanks(from: word.selectorEnd, to: end)
+    let offset =
+      isArgument ? word.end + 1 : KeyedObject.start(bytes, behind: word, to: end)
     if let (object, _) = ObjectText.starting(bytes, at: offset, to: end), object.isSome {
       if word.namesSubjectBehind, words.subject?.instance.isSome != true,
         !ForeignObject.isOne(bytes, object, besides: words.subject)

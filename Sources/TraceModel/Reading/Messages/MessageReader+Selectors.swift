@@ -19,6 +19,9 @@ extension MessageReader {
       return try withChild(
         adapted(finish(bytes, words, to: end, line: line), bytes, word, to: end), word)
     }
+    if let (words, end) = CoordinatorLine.finish(bytes, word, from: start, to: end) {
+      return try finish(bytes, words, to: end, line: line)
+    }
     if CanonicalLine.isMark(word.kind) { throw .unknownMark }
     let words = aboutWhom(bytes, word, try FreeLine.read(bytes, word, from: start, to: end), to: end)
     try checkShow(bytes, word, words, to: end)
@@ -33,6 +36,7 @@ extension MessageReader {
     if words.subject?.isSome != true, !word.kind.isPresentationDelegate, !isNavigation(word.kind),
       caller == nil,
       !namesContainer(bytes, word), !namesTab(bytes, word, to: end),
+      !TabWord.isBeforeController(bytes, word.end, end),
       !isScenesWholeLine(word, bytes, decoration, from: start, to: end)
     {
       throw .bareSelector

@@ -7,7 +7,9 @@ enum NameLink {
   ]
   /// Those of the links behind which more than a name may be.
   private static let verbs = ["called ", "fired ", "triggered ", "executed "]
-  private static let keys = ["self", "viewcontroller", "controller", "vc", "class", "screen", "类名"]
+  private static let keys = [
+    "self", "view controller", "viewcontroller", "controller", "vc", "class", "screen", "类名",
+  ]
 
   /// Skips what links a name to an event before it, and says whether anything does.
   static func skip(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> (Int, Bool) {

@@ -90,7 +90,8 @@ struct Vocabulary: Sendable {
     WordPattern("is appearing", anchor: 5), WordPattern("will disappear", anchor: 1),
     WordPattern("did disappear"),
     WordPattern("will  appear", anchor: 1), WordPattern("will  disappear", anchor: 1),
-    WordPattern("did load"), WordPattern("deallocating instance"), WordPattern("left the heap"),
+    WordPattern("did load"), WordPattern("has appeared"), WordPattern("has disappeared", anchor: 4),
+    WordPattern("deallocating instance"), WordPattern("left the heap"),
   ]
 
   private static let dismissals = [
