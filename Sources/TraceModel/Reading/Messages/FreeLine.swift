@@ -121,7 +121,10 @@ enum FreeLine {
       words.subject = words.subject ?? NamePlace(start: suffix.lowerBound, end: suffix.upperBound)
       return words
     }
-    try findBehind(bytes, word, end, trailing, isBoxed: isBoxed, isItem: decoration.isItem, into: &words)
+    let said =
+      decoration.isPlain && words.subject == nil && UnnamedMessage.isOne(bytes, behind: word, to: end)
+    try findBehind(
+      bytes, word, end, said ? .closed : trailing, isBoxed: isBoxed, isItem: decoration.isItem, into: &words)
     let isTag =
       word.start > start && parts(bytes, words.subject, bytes.trimmedEnd(from: start, to: word.start))
     let mayYield =

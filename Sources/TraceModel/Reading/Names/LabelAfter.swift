@@ -28,6 +28,7 @@ enum LabelAfter {
       EventKey.truth(bytes, first..<last) == nil, !Remark.hasTag(bytes, first, last),
       !isTagged || !isParticiple(bytes, first..<last)
     else { return .nothing }
+    if isLinked, ScreenNoun.isName(bytes, first..<last) { return .vague(NamePlace(start: first, end: last)) }
     let label = judge(
       bytes, first..<last, isLinked: isLinked, isBoxed: isBoxed, isSpelled: word.isSpelled, before: end)
     // `viewDidLoad BEGIN` names nobody.
