@@ -25,6 +25,13 @@ import Testing
   }
 
   @Test(arguments: [
+    "[Present]", "", "frogVC.loadView()", "frogVC.init(coder:)", "frogVC.viewWillAppear(true)   ← first",
+  ])
+  func `below other calls and a heading they are a log`(_ above: String) throws {
+    #expect(try ReadLog.words(above + "\npondVC.viewDidLoad()\n").last == "viewDidLoad pondVC")
+  }
+
+  @Test(arguments: [
     "let pondVC = PondVC()", "pondVC.loadViewIfNeeded()", "// when", "```swift", "func testPond() {",
     "sut.fill()",
   ]) func `below a statement they are the source`(_ above: String) throws {

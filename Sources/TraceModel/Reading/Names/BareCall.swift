@@ -13,7 +13,9 @@ enum BareCall {
       to: ByteScan.first(LineReader.newline, in: bytes, from: last, to: min(bytes.count, last + reach)))
     let behind = bytes.skipBlanks(from: last, to: end)
     if calls.contains(where: { EventKey.equals(bytes, behind..<max(behind, end), $0) }) { return true }
-    guard behind >= end || bytes.at(behind) == 0 else { return false }
+    guard behind >= end || bytes.at(behind) == 0 || bytes.has("←", at: behind, before: end) else {
+      return false
+    }
     if hasTime(bytes, line..<receiver.lowerBound) { return true }
     return line == receiver.lowerBound && isAmongCalls(bytes, before: line)
   }
@@ -43,12 +45,19 @@ enum BareCall {
     guard line > 0, bytes[line - 1] == LineReader.newline else { return true }
     let above = startOfLine(bytes, before: line - 1)
     let end = bytes.trimmedEnd(from: above, to: line - 1)
-    if above >= end { return true }
+    if above >= end || isHeading(bytes, above..<end) { return true }
     let name = bytes.endOfWord(from: above, to: end)
     guard name > above, bytes.at(name) == UInt8(ascii: "."), LabelText.isVariable(bytes, above..<name) else {
       return false
     }
-    return ["view", "deinit", "init"].contains { bytes.has($0, at: name + 1, before: end) }
+    return ["view", "loadView(", "deinit", "init("].contains { bytes.has($0, at: name + 1, before: end) }
+  }
+
+  /// `[Present]`: what somebody wrote above a part of a log.
+  private static func isHeading(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Bool {
+    text.count > 2 && bytes[text.lowerBound] == UInt8(ascii: "[")
+      && bytes[text.upperBound - 1] == UInt8(ascii: "]")
+      && text.dropFirst().dropLast().allSatisfy { bytes[$0].isLetter || bytes[$0] == 0x20 }
   }
 
   /// Behind the newline before an offset, or where the bytes of the log begin.
