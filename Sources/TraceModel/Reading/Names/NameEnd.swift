@@ -34,7 +34,7 @@ enum NameEnd {
     let word = bytes.startOfWord(endingAt: end, from: start)
     let name = bytes.trimmedEnd(from: start, to: word)
     guard name > start, name < word, calls.contains(where: { EventKey.equals(bytes, word..<end, $0) }),
-      LabelText.hasEnding(bytes, bytes.startOfWord(endingAt: name, from: start)..<name)
+      ["controller", "vc"].contains(where: { bytes.hasFolded($0, endingAt: name, from: start) })
     else { return end }
     return name
   }
