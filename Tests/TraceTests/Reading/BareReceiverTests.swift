@@ -33,7 +33,7 @@ import Testing
   static let initializers = [
     LineSample("A: init(coder:)", "init A"),
     LineSample("AltoVC(1) init(coder:) - made in a storyboard", "init AltoVC@(1)"),
-    LineSample("AltoVC: init(nibName:bundle:)", nil),
+    LineSample("AltoVC: init(nibName:bundle:)", "init AltoVC"),
     LineSample("-[AltoVC initWithSong:]", "init AltoVC"),
     LineSample("-[AltoVC initWithEngine:nibName:bundle:]", "init AltoVC"),
     LineSample("<_TtCV5Choir4Hall6AltoVC: 0x1f0> viewDidLoad", "viewDidLoad AltoVC@0x1f0"),

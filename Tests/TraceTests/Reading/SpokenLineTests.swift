@@ -92,7 +92,8 @@ enum SpokenLineTests {
     LineSample("JarVC didLoad 3 lids", nil), LineSample("JarVC lid didLoad", nil),
     LineSample("The JarVC didAppear", nil), LineSample("JarVC willAppear soon", nil),
     LineSample("let jar = JarVC init()", nil), LineSample("Store init()", nil),
-    LineSample("JarVC super init()", nil), LineSample("JarVC.init()", nil), LineSample("JarVC init() {", nil),
+    LineSample("JarVC super init()", nil), LineSample("JarVC.init()", "init JarVC"),
+    LineSample("JarVC init() {", nil),
     LineSample("// JarVC didLoad: the lids", nil),
   ]
 

@@ -10,6 +10,7 @@ struct CallLines {
     var text: UInt32 = 0
     /// Whether it has been told twice.
     var isDoubled = false
+    var bareLine: Int64 = 0
   }
 
   private struct Run {
@@ -79,6 +80,7 @@ struct CallLines {
     guard event.kind.isLifecycle, event.subject.isSome else { return isOther(event, manner.text) }
     var manner = manner
     if manner.sourceLine > 0, !numbers.isSourceLine(manner.sourceLine, of: event) { manner.sourceLine = 0 }
+    if isBelow(event, manner.bareLine) { return true }
     let place = place(of: event, manner.sourceLine)
     if isInRun(event, manner) || place == .later || place == .anywhere && isRemark(event, manner)
       || isOther(event, manner.text)
@@ -86,7 +88,16 @@ struct CallLines {
       return true
     }
     if manner.sourceLine > 0 { beginRun(event, manner) }
+    last.bareLine = manner.bareLine
     return false
+  }
+
+  /// `-[Home viewDidLoad], 64` right below `-[Home viewDidLoad], 62`: the end of the call. What goes up by one counts something.
+  private mutating func isBelow(_ event: ToldCall, _ line: Int64) -> Bool {
+    guard last.bareLine > 0, line > last.bareLine + 1, event.kind == last.kind, event.subject == last.subject
+    else { return false }
+    last.bareLine = line
+    return true
   }
 
   /// Whether the call of the last event is told once more in other words; notes the event if not.

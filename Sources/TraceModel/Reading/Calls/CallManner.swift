@@ -2,6 +2,8 @@
 struct CallManner {
   /// The number of the source line that it gives; 0 where it gives none.
   var sourceLine: Int64 = 0
+  /// The number alone behind its function, which may be that of a source line; 0 where there is none.
+  var bareLine: Int64 = 0
   /// What its words are, without numbers, keys and values. Even for our own notation, odd for all others.
   var text: UInt32 = 1
   /// Whether it says no more than that the call was made, or begun.
@@ -17,7 +19,7 @@ struct CallManner {
   private static let otherEnds = ["结束", "結束", "完成", "終了", "完了", "종료", "끝", "완료", "конец"]
 
   /// Whether nothing is to be known of other lines to know that this one tells a call.
-  var isUsual: Bool { isPlain && sourceLine == 0 }
+  var isUsual: Bool { isPlain && sourceLine == 0 && bareLine == 0 }
 
   /// The manner of a function logger's line.
   init(sourceLine: Int64 = 0) { self.sourceLine = sourceLine }
@@ -36,6 +38,7 @@ struct CallManner {
       && Self.isPlain(bytes, behind: max(word.selectorEnd, subject), to: end)
     isEnd = !isPlain && Self.ends(bytes, behind: max(word.selectorEnd, subject), to: end)
     sourceLine = SourceLine.number(bytes, behind: word, from: start, to: end)
+    bareLine = sourceLine > 0 ? 0 : BareLine.number(bytes, behind: word, to: end)
     text = Self.text(bytes, from: start, to: end) | 1
   }
 

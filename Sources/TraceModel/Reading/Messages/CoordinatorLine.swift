@@ -26,6 +26,9 @@ enum CoordinatorLine {
     guard let parent = name(bytes, endingAt: nameEnd, from: start) else { return nil }
     let verb = bytes.skipBlanks(from: nameEnd + (bytes[nameEnd] == UInt8(ascii: ":") ? 1 : 0), to: end)
     guard let (text, kind) = verbs.first(where: { isWord(bytes, $0.0, at: verb, end) }) else { return nil }
+    if text == "start", bytes.has("()", at: verb + text.utf8.count, before: end) {
+      return began(parent, behind: verb + text.utf8.count + 2, bytes, from: start, to: end)
+    }
     let child = skipChild(bytes, verb + text.utf8.count, end)
     let childEnd = endOfName(bytes, child, end)
     guard name(bytes, endingAt: childEnd, from: child) != nil, isOver(bytes, childEnd, end) else {
@@ -73,5 +76,35 @@ enum CoordinatorLine {
   private static func isOver(_ bytes: Span<UInt8>, _ offset: Int, _ end: Int) -> Bool {
     let next = bytes.skipBlanks(from: offset, to: end)
     return next >= end || !(bytes[next].isWordByte || bytes[next] >= 0x80)
+  }
+
+  /// `CartCoordinator start()`: its own function, with nothing before the name but a logger's words, and nothing behind.
+  private static func began(
+    _ name: NamePlace, behind function: Int, _ bytes: Span<UInt8>, from start: Int, to end: Int
+  ) -> (words: EventWords, end: Int)? {
+    guard LineLead.skip(bytes, from: start, to: name.start).0 >= name.start,
+      bytes.skipBlanks(from: function, to: end) >= end
+    else { return nil }
+    var words = EventWords(.start, argumentsStart: end)
+    words.subject = name
+    return (words, end)
+  }
+
+  /// `AppCoordinator childDidFinish(_:) CartCoordinator`
+  static func finish(_ bytes: Span<UInt8>, _ function: WordPlace, from start: Int, to end: Int) -> (
+    words: EventWords, end: Int
+  )? {
+    guard function.kind == .childDidFinish, function.selectorEnd > function.end,
+      let parent = name(bytes, endingAt: bytes.trimmedEnd(from: start, to: function.start), from: start),
+      LineLead.skip(bytes, from: start, to: parent.start).0 >= parent.start
+    else { return nil }
+    let child = bytes.skipBlanks(from: function.selectorEnd, to: end)
+    let childEnd = endOfName(bytes, child, end)
+    guard name(bytes, endingAt: childEnd, from: child) != nil, isOver(bytes, childEnd, end) else {
+      return nil
+    }
+    var words = EventWords(.childDidFinish, argumentsStart: child)
+    words.subject = parent
+    return (words, childEnd)
   }
 }

@@ -121,7 +121,10 @@ enum FreeLine {
       words.subject = words.subject ?? NamePlace(start: suffix.lowerBound, end: suffix.upperBound)
       return words
     }
-    try findBehind(bytes, word, end, trailing, isBoxed: isBoxed, isItem: decoration.isItem, into: &words)
+    let said =
+      decoration.isPlain && words.subject == nil && UnnamedMessage.isOne(bytes, behind: word, to: end)
+    try findBehind(
+      bytes, word, end, said ? .closed : trailing, isBoxed: isBoxed, isItem: decoration.isItem, into: &words)
     let isTag =
       word.start > start && parts(bytes, words.subject, bytes.trimmedEnd(from: start, to: word.start))
     let mayYield =
@@ -171,7 +174,8 @@ enum FreeLine {
     into words: inout EventWords
   ) throws(NearMiss) {
     let isArgument = word.selectorEnd > word.end && bytes.at(word.end + 1) == UInt8(ascii: "<")
-    let offset = isArgument ? word.end + 1 : bytes.skipBlanks(from: word.selectorEnd, to: end)
+    let offset =
+      isArgument ? word.end + 1 : KeyedObject.start(bytes, behind: word, to: end)
     if let (object, _) = ObjectText.starting(bytes, at: offset, to: end), object.isSome {
       if word.namesSubjectBehind, words.subject?.instance.isSome != true,
         !ForeignObject.isOne(bytes, object, besides: words.subject)
@@ -232,10 +236,18 @@ enum FreeLine {
     switch LabelAfter.read(bytes, word, to: end, isBoxed: false, isTagged: isTag) {
     case .clear(let name) where isTag || !LabelAfter.isGenericWord(bytes, name, to: end):
       better.subject = name
-    case .vague(let name) where word.isSpelled || isTag: better.subject = name
+    case .vague(let name) where word.isSpelled || isTag && !isXcodes(bytes, words.subject):
+      better.subject = name
     case .clear, .vague, .nothing, .refused: break
     }
     return better
+  }
+
+  /// `ViewController`, in these capitals: the class that Xcode makes first is a name, behind which a remark may be.
+  private static func isXcodes(_ bytes: Span<UInt8>, _ name: NamePlace?) -> Bool {
+    let text = "ViewController"
+    guard let name, name.end - name.start == text.utf8.count else { return false }
+    return bytes.has(text, at: name.start, before: name.end)
   }
 
   /// Without a logger's own word in the place of a name: `[Lifecycle] viewDidLoad`, `event: viewDidLoad`.

@@ -28,7 +28,11 @@ extension MessageReader {
     guard let word = keywords.read(bytes, at: hit + 2, to: end),
       let bracket = CanonicalLine.bracket(bytes, before: hit + 2, from: start)
     else { throw .unknownMark }
-    let words = try CanonicalLine.read(bytes, word, bracket, from: start)
+    var words = try CanonicalLine.read(bytes, word, bracket, from: start)
+    // `[HomeVC] [Lifecycle] init()`
+    if word.kind == .initialized, let lead = LeadClass.read(bytes, from: start, to: word.start) {
+      words.subject = lead
+    }
     if ForeignMark.isOne(bytes, word, words, to: end, names) { throw .unknownMark }
     let asked = NamedMark.withPlace(bytes, words, to: end, names)
     let told = aboutWhom(bytes, word, withoutReason(bytes, asked, to: end), to: end)

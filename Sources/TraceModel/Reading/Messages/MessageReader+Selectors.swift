@@ -20,6 +20,9 @@ extension MessageReader {
       return try withChild(
         adapted(finish(bytes, words, to: end, line: line), bytes, word, to: end), word)
     }
+    if let (words, end) = CoordinatorLine.finish(bytes, word, from: start, to: end) {
+      return try finish(bytes, words, to: end, line: line)
+    }
     if CanonicalLine.isMark(word.kind) { throw .unknownMark }
     if isInTitle(bytes, word, from: start, to: end) { throw .prose }
     let words = aboutWhom(bytes, word, try FreeLine.read(bytes, word, from: start, to: end), to: end)
@@ -35,6 +38,7 @@ extension MessageReader {
     if words.subject?.isSome != true, !word.kind.isPresentationDelegate, !isNavigation(word.kind),
       caller == nil,
       !namesContainer(bytes, word), !namesTab(bytes, word, to: end),
+      !TabWord.isBeforeController(bytes, word.end, end),
       !isScenesWholeLine(word, bytes, decoration, from: start, to: end)
     {
       throw .bareSelector

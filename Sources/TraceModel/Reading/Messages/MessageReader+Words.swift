@@ -67,8 +67,21 @@ extension MessageReader {
         break
       }
     }
-    var word = try whole(bytes, kind, hit.offset, behind, end)
+    if kind == .deinitialized, saysAgain(bytes, hit.offset..<behind, to: end) { throw .longerWord }
+    let shouted = "CONTROLLER_"
+    let isShouted = bytes.has(shouted, endingAt: hit.offset, from: start)
+    let first = hit.offset - (isShouted ? shouted.utf8.count : 0)
+    var word = try whole(bytes, kind, first, behind, end)
     if kind == .deinitialized { word.start = Farewell.start(bytes, before: word.start, from: start) }
     return word
+  }
+
+  /// `[DEINIT] HomeVC was deallocated.`: a tag, before the words that say who has gone.
+  private func saysAgain(_ bytes: Span<UInt8>, _ word: Range<Int>, to end: Int) -> Bool {
+    guard bytes.at(word.lowerBound - 1) == UInt8(ascii: "["), bytes.at(word.upperBound) == UInt8(ascii: "]"),
+      let next = vocabulary.finder.next(in: bytes, from: word.upperBound, to: end),
+      vocabulary.meanings[next.word] == .callback(.deinitialized)
+    else { return false }
+    return bytes.hasFolded("ated", at: next.offset + vocabulary.lengths[next.word], before: end)
   }
 }

@@ -201,6 +201,7 @@ struct MessageReader {
       let better = FreeLine.withoutTag(
         bytes, FreeLine.preferBehind(bytes, word, named, to: end), isTag: true)
       let own = PrintedSelf.prefer(bytes, word, better, to: end)
+      if Measure.isOf(bytes, own.subject, behind: word, to: end) { throw .measured }
       let words = Self.withoutApp(bytes, FreeLine.withInstance(bytes, word, own, to: end), from: start)
       try Self.refuse(bytes, word, words, from: start, to: end)
       manner = CallManner(bytes, word, words, from: start, to: end)
@@ -215,6 +216,7 @@ struct MessageReader {
       throw error
     }
     let words = PrintedSelf.prefer(bytes, word, read, to: end)
+    if Measure.isOf(bytes, words.subject, behind: word, to: end) { throw .measured }
     if let objection = Remark.objection(bytes, decoration, word, words, from: start, to: end) {
       throw objection
     }

@@ -18,14 +18,19 @@ enum ShortEvent {
     WordPattern(" diddisappear", anchor: 1), WordPattern(" init()"),
     WordPattern(" init(coder:)"), WordPattern(" initwith", anchor: 1),
     WordPattern("controller init", anchor: 8),
-    WordPattern("vc init"), WordPattern(" ismodalinpresentation", anchor: 3),
+    WordPattern("vc init"), WordPattern("controller: init", anchor: 9), WordPattern("vc: init"),
+    WordPattern("controller - init", anchor: 9), WordPattern("vc - init", anchor: 2),
+    WordPattern("controller.init(", anchor: 9), WordPattern("vc.init("),
+    WordPattern("> init", endsName: true),
+    WordPattern("required init"), WordPattern("init - "), WordPattern(" ismodalinpresentation", anchor: 3),
   ]
 
   /// The event whose word is behind the first blank from an offset, and whose it is.
   static func read(_ bytes: Span<UInt8>, behind hit: Int, from first: Int, to end: Int) -> (
     WordPlace, NamePlace
   )? {
-    let start = ByteScan.first(0x20, in: bytes, from: hit, to: end) + 1
+    if let behind = InitLine.before(bytes, hit, from: first, to: end) { return behind }
+    let start = InitLine.start(bytes, behind: hit, to: end)
     let last = bytes.endOfWord(from: start, to: end)
     let known = kinds.first { EventKey.equals(bytes, start..<last, $0.0) }?.1
     let word = WordPlace(known ?? .initialized, bytes, from: start, to: last, before: end)
@@ -35,7 +40,8 @@ enum ShortEvent {
       return (word, name)
     }
     guard known == .isModalInPresentation || known != nil && isOver(bytes, word, end),
-      let name = controller(bytes, from: first, to: skipLink(bytes, start, first))
+      let name = controller(
+        bytes, from: first, to: InitLine.endOfName(bytes, skipLink(bytes, start, first), first))
         ?? letter(bytes, word, from: first)
     else { return nil }
     return (word, name)
@@ -45,6 +51,7 @@ enum ShortEvent {
   private static func isOver(_ bytes: Span<UInt8>, _ word: WordPlace, _ end: Int) -> Bool {
     let rest = bytes.skipBlanks(from: word.selectorEnd, to: end)
     if rest == end { return true }
+    if InitLine.isCalled(bytes, word, rest, end) { return true }
     return word.kind == .initialized && bytes.at(word.selectorEnd - 2) == UInt8(ascii: ":")
       && (bytes.has("- ", at: rest, before: end) || SideNote.text(bytes, at: rest, to: end) != nil)
   }
@@ -72,7 +79,7 @@ enum ShortEvent {
   /// Before the sign that links a name to its event.
   private static func skipLink(_ bytes: Span<UInt8>, _ word: Int, _ start: Int) -> Int {
     let last = bytes.trimmedEnd(from: start, to: word)
-    let sign = ["->", "-", "→", ":", "=>"].first { bytes.has($0, endingAt: last, from: start) }
+    let sign = ["->", "-", "→", ":", "=>", "."].first { bytes.has($0, endingAt: last, from: start) }
     return bytes.trimmedEnd(from: start, to: last - (sign?.utf8.count ?? 0))
   }
 

@@ -13,8 +13,22 @@ enum TabWord {
     guard let kind = kinds.first(where: { EventKey.equals(bytes, word..<last, $0.0) })?.1,
       isBehindContainer(bytes, word, start)
         || ShowWord.call(of: container, bytes, before: word, from: start) != nil
+        || isBeforeController(bytes, last, end)
     else { return nil }
     return WordPlace(kind, bytes, from: word, to: last, before: end)
+  }
+
+  /// `didSelect viewController = <Shop.HomeVC: 0x20>`: as the method's label is, with a controller that ends the line.
+  static func isBeforeController(_ bytes: Span<UInt8>, _ word: Int, _ end: Int) -> Bool {
+    let label = bytes.skipBlanks(from: word, to: end)
+    let last = bytes.endOfWord(from: label, to: end)
+    let sign = bytes.skipBlanks(from: last, to: end)
+    guard EventKey.equals(bytes, label..<last, "viewcontroller"),
+      bytes.at(sign) == UInt8(ascii: "=") || bytes.at(sign) == UInt8(ascii: ":")
+    else { return false }
+    let open = bytes.skipBlanks(from: sign + 1, to: end)
+    guard let (object, behind) = ObjectText.starting(bytes, at: open, to: end) else { return false }
+    return behind == end && object.instance.isSome
   }
 
   private static func isBehindContainer(_ bytes: Span<UInt8>, _ word: Int, _ start: Int) -> Bool {

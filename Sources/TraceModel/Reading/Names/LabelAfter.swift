@@ -24,9 +24,11 @@ enum LabelAfter {
     if let aside = aside(bytes, first, end, isItem: isItem) { return .vague(aside) }
     let last = Gloss.endOfName(
       bytes, from: first, to: Measure.start(bytes, from: first, to: NameEnd.of(bytes, first, end)))
-    guard last > first, EventKey.truth(bytes, first..<last) == nil, !Remark.hasTag(bytes, first, last),
+    guard last > first, !StatusWord.isOne(bytes, first..<last),
+      EventKey.truth(bytes, first..<last) == nil, !Remark.hasTag(bytes, first, last),
       !isTagged || !isParticiple(bytes, first..<last)
     else { return .nothing }
+    if isLinked, ScreenNoun.isName(bytes, first..<last) { return .vague(NamePlace(start: first, end: last)) }
     let label = judge(
       bytes, first..<last, isLinked: isLinked, isBoxed: isBoxed, isSpelled: word.isSpelled, before: end)
     // `viewDidLoad BEGIN` names nobody.
@@ -232,6 +234,9 @@ enum LabelAfter {
     // `viewDidLoad of HomeViewController again`
     let word =
       range.lowerBound..<ByteScan.first(0x20, in: bytes, from: range.lowerBound, to: range.upperBound)
+    if let last = NumberedClass.end(bytes, word, before: range.upperBound), isLinked || last == end {
+      return .clear(NamePlace.named(bytes, from: range.lowerBound, to: last))
+    }
     if isLinked, LabelText.isTypeName(bytes, word) {
       return .clear(NamePlace.named(bytes, from: word.lowerBound, to: word.upperBound))
     }

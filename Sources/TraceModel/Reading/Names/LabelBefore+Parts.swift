@@ -35,6 +35,7 @@ extension LabelBefore {
     guard bytes[name.lowerBound].isLetter, name.allSatisfy({ bytes[$0].isWordByte }),
       name.count == 1 && isArrow || isNumbered(bytes, name) || LabelText.isVariable(bytes, name),
       mayEndLine(bytes, bytes.endOfWord(from: name.upperBound + 1, to: bytes.count))
+        || LabelText.isVariable(bytes, name) && BareCall.isLogged(bytes, name)
     else { return .refused(.sourceCode) }
     return .clear(NamePlace(start: name.lowerBound, end: name.upperBound))
   }

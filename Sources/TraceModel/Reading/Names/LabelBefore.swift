@@ -121,6 +121,7 @@ enum LabelBefore {
   }
 
   private static func beforeFiller(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    if let name = CallWord.endOfName(bytes, before: end, from: start) { return name }
     for filler in LabelFillers.all
     where end - start >= filler.utf8.count && bytes.hasFolded(filler, endingAt: end, from: start) {
       let before = end - filler.utf8.count

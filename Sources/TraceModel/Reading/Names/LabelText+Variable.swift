@@ -9,6 +9,10 @@ extension LabelText {
   static func isVariable(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
     if properties.contains(where: { EventKey.equals(bytes, word, $0) }) { return false }
     if isLettered(bytes, word) { return true }
+    // `isMovingFromParentViewController`
+    if bytes.has("is", at: word.lowerBound, before: word.upperBound), bytes.at(word.lowerBound + 2).isUpper {
+      return false
+    }
     return !bytes[word.lowerBound].isUpper && bytes[word.lowerBound] < 0x80
       && word.allSatisfy { bytes[$0].isWordByte }
       && ["ViewController", "VC"].contains {

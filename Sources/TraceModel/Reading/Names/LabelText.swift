@@ -108,6 +108,9 @@ enum LabelText {
     {
       return .clear(named(bytes, last))
     }
+    if words.count == 2, let numbered = NumberedClass.end(bytes, first, before: last.upperBound) {
+      return .clear(named(bytes, first.lowerBound..<numbered))
+    }
     if words.count > 1 {
       // `DetailsViewController teacher`: the class says enough; `1st ViewController` needs both words.
       if isTypeName(bytes, first), !isTagged { return .clear(named(bytes, first)) }

@@ -150,6 +150,12 @@ struct LeadClass {
   }
 
   private mutating func word(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    if let name, !isBracketed,
+      NumberedClass.end(bytes, name.start..<name.end, before: end).map({ $0 > start }) == true
+    {
+      isBroken = true
+      return end
+    }
     var last = start + 1
     while last < end, !Self.endsWord(bytes[last]) { last += 1 }
     if bytes[start].isDigit || bytes[start] == UInt8(ascii: "+") { return number(bytes, start, end) }

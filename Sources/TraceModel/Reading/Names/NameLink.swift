@@ -14,7 +14,9 @@ enum NameLink {
   ]
   /// Words for where, which say other things as well: they link a controller's class alone.
   private static let places = ["em ", "na ", "no ", "dans ", "в "]
-  private static let keys = ["self", "viewcontroller", "controller", "vc", "class", "screen", "类名"]
+  private static let keys = [
+    "self", "view controller", "viewcontroller", "controller", "vc", "class", "screen", "类名",
+  ]
 
   /// Skips what links a name to an event before it, and says whether anything does.
   static func skip(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> (Int, Bool) {

@@ -18,6 +18,7 @@ enum MethodList {
     if prefix.decoration.isComment, first == word {
       return isHeading(bytes, word..<line.upperBound, next, limit)
     }
+    if isDifference(bytes, line) { return true }
     // A list has nothing behind its methods.
     guard bytes.has("-[", at: first, before: line.upperBound),
       bytes[line.upperBound - 1] == UInt8(ascii: "]"),
@@ -26,6 +27,22 @@ enum MethodList {
     if isCalled(bytes, by: next, to: limit) { return true }
     if prefix.decoration.isComment { return begins(bytes, descriptions, at: next, to: limit) }
     return isAmongSymbols(bytes, line.lowerBound, next, limit)
+  }
+
+  /// `+ -[Home viewDidLoad]` below another such line or `Symbols:`: what a comparison of two programs found.
+  private static func isDifference(_ bytes: Span<UInt8>, _ line: Range<Int>) -> Bool {
+    guard isSigned(bytes, line.lowerBound, line.upperBound), bytes[line.upperBound - 1] == UInt8(ascii: "]"),
+      line.lowerBound > 0
+    else { return false }
+    let above = ByteScan.lastEnd(
+      LineReader.newline, in: bytes, from: max(0, line.lowerBound - reach), to: line.lowerBound - 1)
+    return isSigned(bytes, above, line.lowerBound)
+      || bytes.has("ymbols:", endingAt: bytes.trimmedEnd(from: above, to: line.lowerBound - 1), from: above)
+  }
+
+  /// Whether a method behind a sign of a difference begins at an offset.
+  private static func isSigned(_ bytes: Span<UInt8>, _ line: Int, _ end: Int) -> Bool {
+    ["+ -[", "- -[", "+ +[", "- +["].contains { bytes.has($0, at: line, before: end) }
   }
 
   /// Whether the line below decides what a line is, and may still come.

@@ -10,7 +10,11 @@ enum Remark {
     to end: Int
   ) -> NearMiss? {
     if decoration.isRow, !isCell(bytes, word, words, end), !isTimed(bytes, start, end) { return .sourceCode }
+    if decoration.isRow, CodeList.hasPlace(bytes, behind: word, to: end) { return .sourceCode }
     guard decoration.isComment || decoration.isHeading else { return nil }
+    if decoration.isComment, CodeList.isNote(bytes, words.subject, before: word, from: start, to: end) {
+      return .sourceCode
+    }
     if hasTag(bytes, start, end) { return .sourceCode }
     guard let subject = words.subject, subject.end > subject.start else {
       return decoration.isHeading ? .sourceCode : nil

@@ -62,6 +62,12 @@ enum TrailingText {
     if bytes[start] == UInt8(ascii: "'") || bytes[start] == UInt8(ascii: "\"") {
       return bytes.at(start + 1).isBlank ? judge(bytes, from: start + 1, to: end, mayDeny: mayDeny) : .closed
     }
+    // `deinit（如果没有循环引用）`: under which condition, in parentheses.
+    if bytes.has("（如果", at: start, before: limit),
+      bytes.has("）", endingAt: bytes.trimmedEnd(from: start, to: end), from: start)
+    {
+      return .closed
+    }
     if asks(bytes, start, limit) { return .sentence }
     if mayDeny, Negation.holds(bytes, from: start, to: limit), !isNoted(bytes, start, limit) {
       return .negated

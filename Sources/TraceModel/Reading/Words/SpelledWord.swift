@@ -42,7 +42,16 @@ enum SpelledWord {
     return nil
   }
 
+  private static let perfects: [(String, EventKind)] = [
+    ("has appeared", .viewDidAppear), ("has disappeared", .viewDidDisappear),
+  ]
+
   private static func verb(_ bytes: Span<UInt8>, at offset: Int, to end: Int) -> (EventKind, Int)? {
+    if let (text, kind) = perfects.first(where: { bytes.hasFolded($0.0, at: offset, before: end) }) {
+      let behind = offset + text.utf8.count
+      let next = bytes.skipBlanks(from: behind, to: end)
+      return next < end && bytes[next].isWordByte ? nil : (kind, behind)
+    }
     for (auxiliary, index) in [("did", 0), ("will", 1), ("is", 2)]
     where bytes.hasFolded(auxiliary, at: offset, before: end) {
       let next = bytes.skipBlanks(from: offset + auxiliary.utf8.count, to: end)

@@ -86,6 +86,11 @@ struct Vocabulary: Sendable {
     (.viewDidAppear, WordPattern("view_did_appear", anchor: 2)),
     (.viewWillDisappear, WordPattern("view_will_disappear", anchor: 1)),
     (.viewDidDisappear, WordPattern("view_did_disappear", anchor: 2)),
+    (.viewDidLoad, WordPattern("controller_did_load", anchor: 7)),
+    (.viewWillAppear, WordPattern("controller_will_appear", anchor: 7)),
+    (.viewDidAppear, WordPattern("controller_did_appear", anchor: 7)),
+    (.viewWillDisappear, WordPattern("controller_will_disappear", anchor: 7)),
+    (.viewDidDisappear, WordPattern("controller_did_disappear", anchor: 7)),
     (.loadView, WordPattern("loadview")),
     (.deinitialized, WordPattern("deinit")), (.deinitialized, WordPattern("de-init")),
     (.deinitialized, WordPattern("dealloc")),
@@ -105,7 +110,8 @@ struct Vocabulary: Sendable {
     WordPattern("is appearing", anchor: 5), WordPattern("will disappear", anchor: 1),
     WordPattern("did disappear"),
     WordPattern("will  appear", anchor: 1), WordPattern("will  disappear", anchor: 1),
-    WordPattern("did load"), WordPattern("deallocating instance"), WordPattern("left the heap"),
+    WordPattern("did load"), WordPattern("has appeared"), WordPattern("has disappeared", anchor: 4),
+    WordPattern("deallocating instance"), WordPattern("left the heap"),
   ]
 
   private static let dismissals = [

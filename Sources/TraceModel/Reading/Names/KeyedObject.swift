@@ -1,0 +1,26 @@
+/// `viewDidLoad owner: <Shop.HomeVC: 0x10>`: a controller's object that ends its line behind a word of the app's own and a colon. It is
+/// whose call it was, unless the word says that it is another one.
+enum KeyedObject {
+  private static let others = [
+    "present", "parent", "child", "delegate", "from", "to", "sender", "source", "root", "top", "next", "prev",
+    "old", "new", "target", "dest", "nav", "tab", "contain", "coordinat", "super", "last", "first", "show",
+    "push", "pop", "open", "clos", "dismiss", "visible", "current", "select", "animat", "data", "model",
+  ]
+
+  /// Where the object begins; where what is behind the word begins, if that is anything else.
+  static func start(_ bytes: Span<UInt8>, behind word: WordPlace, to end: Int) -> Int {
+    let first = bytes.skipBlanks(from: word.selectorEnd, to: end)
+    guard first < end, first > word.selectorEnd, bytes[first].isLetter, word.kind.isLifecycle else {
+      return first
+    }
+    let key = bytes.endOfWord(from: first, to: end)
+    let sign = bytes.skipBlanks(from: key, to: end)
+    guard bytes.at(sign) == UInt8(ascii: ":") else { return first }
+    let open = bytes.skipBlanks(from: sign + 1, to: end)
+    guard let (object, behind) = ObjectText.starting(bytes, at: open, to: end), behind == end,
+      object.instance.isSome, ControllerName.isOne(bytes, object),
+      !others.contains(where: { bytes.hasFolded($0, at: first, before: key) })
+    else { return first }
+    return open
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import TraceModel
+
+/// Screens told by a letter, objects behind words of the app's own, tabs, coordinators.
+@Suite struct DescribedLineTests {
+  static let screens = [
+    LineSample("Screen B did load", "viewDidLoad Screen B"),
+    LineSample("Page 2 will appear", "viewWillAppear Page 2"),
+    LineSample("\"View B Did Load\"", "viewDidLoad B"),
+    LineSample("PondVC has appeared", "viewDidAppear PondVC"),
+    LineSample("PondView has disappeared", "viewDidDisappear PondView"),
+    LineSample("The frog has appeared", nil), LineSample("Image B did load", nil),
+    LineSample("The screen did load", nil),
+  ]
+  static let objects = [
+    LineSample("viewDidLoad contrlr: <Pond.FrogVC: 0x1f0>", "viewDidLoad FrogVC@0x1f0"),
+    LineSample("viewDidLoad owner: <Pond.FrogVC: 0x1f0>", "viewDidLoad FrogVC@0x1f0"),
+    LineSample("viewDidLoad presenting: <Pond.FrogVC: 0x1f0>", "viewDidLoad"),
+    LineSample("viewDidLoad owner: <Pond.Frog: 0x1f0>", "viewDidLoad"),
+    LineSample("deinit view controller : <Pond.FrogVC: 0x1f0>", "deinit FrogVC@0x1f0"),
+  ]
+  static let tabs = [
+    LineSample("didSelect viewController = <Pond.FrogVC: 0x1f0>", "tabBarControllerDidSelect - FrogVC@0x1f0"),
+    LineSample(
+      "shouldSelect viewController: <Pond.FrogVC: 0x1f0>", "tabBarControllerShouldSelect - FrogVC@0x1f0"),
+    LineSample("didSelect item = <Pond.Frog: 0x1f0>", nil), LineSample("didSelect viewController", nil),
+  ]
+  static let coordinators = [
+    LineSample("FrogCoordinator start()", "start FrogCoordinator"),
+    LineSample(
+      "PondCoordinator childDidFinish(_:) FrogCoordinator", "childDidFinish PondCoordinator FrogCoordinator"),
+    LineSample("call FrogCoordinator start()", nil), LineSample("FrogCoordinator start() fails", nil),
+    LineSample("PondCoordinator childDidFinish(_:) Frog", nil),
+  ]
+
+  @Test(arguments: screens + objects + tabs + coordinators)
+  func `a line is read as its event`(_ sample: LineSample) throws {
+    #expect(try ReadLog.words(sample.line + "\n") == sample.event.map { [$0] } ?? [])
+  }
+}
