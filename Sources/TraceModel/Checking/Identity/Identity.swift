@@ -100,12 +100,11 @@ extension TraceChecker {
     }
     let claim = app.secondLoadClaim(index)
     if let claim { reportSecondLoad(index, event, claim) }
-    // Where another excerpt may begin, what follows is judged as if it did.
-    guard let claim, !app.isBeforeExcerpt(index),
-      claim.holds(for: app.classes[event.subject.name]) || app.isPlaced(index)
-    else {
+    guard let claim, claim.holds(for: app.classes[event.subject.name]) || app.isPlaced(index) else {
       return replace(index, event)
     }
+    // Whether it is on the screen isn't known where another excerpt may begin.
+    if app.isBeforeExcerpt(index) { app.instances[index].state = .unknown }
     app.instances[index].flags.insert(.didLoad)
     if app.mayHaveGone(index) { app.detach(index) }
     return index

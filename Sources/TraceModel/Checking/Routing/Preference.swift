@@ -15,7 +15,7 @@ extension ObservedApp {
     let alone = incoming == nil ? outgoing : outgoing == nil ? incoming : nil
     if let alone, isChild(alone) || isHosted(transition) { return .ofLoneChild }
     if let outgoing, incoming == nil, revealsShown(outgoing) { return .ofPresented }
-    if let incoming, outgoing == nil, revealsShown(incoming) { return .over }
+    if let incoming, outgoing == nil, revealsShown(incoming), !classes.announces(.present) { return .over }
     if let incoming, let outgoing, areSwapped(incoming, outgoing) { return .ofChild }
     // What comes inside of the first may be done before it.
     let isFirst = counts.transitions == 0 || running[transition].serial == 1

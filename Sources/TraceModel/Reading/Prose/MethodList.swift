@@ -29,14 +29,16 @@ enum MethodList {
     return isAmongSymbols(bytes, line.lowerBound, next, limit)
   }
 
-  /// `+ -[Home viewDidLoad]` below another such line or `Symbols:`: what a comparison of two programs found.
+  /// `+ -[Home viewDidLoad]` below another method behind a sign, or below `Symbols:`: what a comparison of two programs found.
+  /// With the sign `-` alone it is a list.
   private static func isDifference(_ bytes: Span<UInt8>, _ line: Range<Int>) -> Bool {
     guard isSigned(bytes, line.lowerBound, line.upperBound), bytes[line.upperBound - 1] == UInt8(ascii: "]"),
       line.lowerBound > 0
     else { return false }
     let above = ByteScan.lastEnd(
       LineReader.newline, in: bytes, from: max(0, line.lowerBound - reach), to: line.lowerBound - 1)
-    return isSigned(bytes, above, line.lowerBound)
+    let isAdded = [line.lowerBound, above].contains { bytes.at($0) == UInt8(ascii: "+") }
+    return isAdded && isSigned(bytes, above, line.lowerBound)
       || bytes.has("ymbols:", endingAt: bytes.trimmedEnd(from: above, to: line.lowerBound - 1), from: above)
   }
 

@@ -9,7 +9,10 @@ enum UnnamedMessage {
       let first = startOfMessage(bytes, word, end)
     else { return false }
     let last = beforePoints(bytes, first, end)
-    guard last > first, last - first < 64, !saysWhatItDoes(bytes, first, last) else { return false }
+    // In scripts without blanks, half of a sentence looks like a word.
+    guard last > first, last - first < 64, bytes[first] < 0x80, !saysWhatItDoes(bytes, first, last) else {
+      return false
+    }
     var (offset, count) = (first, 0)
     while offset < last {
       let blank = ByteScan.first(0x20, in: bytes, from: offset, to: last)
