@@ -10,10 +10,12 @@ import Testing
     LineSample("PondVC: init", "init PondVC"),
     LineSample("PondViewController - init", "init PondViewController"),
     LineSample("PondVC - init", "init PondVC"), LineSample("PondVC init called", "init PondVC"),
-    LineSample("PondVC required init", "init PondVC"), LineSample("init - PondVC", "init PondVC"),
+    LineSample("PondVC required init", "init PondVC"),
     LineSample("PondVC.init()", "init PondVC"),
     LineSample("PondViewController.init(coder:)", "init PondViewController"),
     LineSample("[PondVC] [Lifecycle] init()", "init PondVC"),
+    // The end holds the letters of the beginning.
+    LineSample("---------- [ deinit - PondViewController vc ] ----------", "deinit PondViewController vc"),
   ]
   static let noEvents = [
     "<PondModel: 0x1f0> init", "PondModel: init", "PondModel - init", "PondModel init called",

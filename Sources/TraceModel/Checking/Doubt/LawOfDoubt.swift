@@ -108,7 +108,7 @@ struct LawOfDoubt: Sendable {
         kind: .unlogged, price: .dear,
         text: "another excerpt may begin at the heading or fence that stands before it",
         remedy: "keep the times of the lines, or pass each excerpt as a log of its own",
-        rules: [101...108] + transitions.dropFirst())
+        rules: [101...108, 110...110] + transitions.dropFirst())
     case .delegateMayNotTell:
       Row(
         kind: .unlogged, price: .dear, text: "the delegate may not log every call it gets",

@@ -3,7 +3,9 @@ extension TraceChecker {
   mutating func noteScene(_ event: Event) {
     guard let step = SceneStep(event.kind) else { return }
     app.timeAway.take(step, event)
-    app.scenes.take(step, of: event.subject, isApp: event.kind.isOfApp, event.kind, line: event.line)
+    app.scenes.take(
+      step, of: event.subject, isApp: event.kind.isOfApp, event.kind, line: event.line,
+      excerptLine: app.excerptLine)
     backgroundMoves.toldLine = 0
   }
 

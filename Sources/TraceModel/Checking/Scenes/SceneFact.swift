@@ -11,4 +11,6 @@ struct SceneFact: Equatable, Sendable {
   var isSure: Bool
   /// Whether it is the same call again.
   var isRepeated: Bool
+  /// Whether another excerpt may begin between the two.
+  var isBehindExcerpt: Bool
 }

@@ -35,7 +35,11 @@ struct Scenes: ~Copyable, Sendable {
   private(set) var areInBackground = false
 
   /// A step of a scene or of the app.
-  mutating func take(_ step: SceneStep, of who: Participant, isApp: Bool, _ event: EventKind, line: Int) {
+  ///
+  /// - Parameter excerptLine: the last line of an excerpt, or 0: the scene's life before it may be another's.
+  mutating func take(
+    _ step: SceneStep, of who: Participant, isApp: Bool, _ event: EventKind, line: Int, excerptLine: Int
+  ) {
     defer { areInBackground = !lives.isEmpty && lives.allSatisfy { !$0.isInFront } && isAnyInBackground }
     guard let index = lives.firstIndex(where: { $0.who == who && $0.isApp == isApp }) else {
       lives.append(
@@ -44,7 +48,7 @@ struct Scenes: ~Copyable, Sendable {
           told: step.bit), keeping: Self.limit)
       return
     }
-    let isFault = judge(index, step, event, line)
+    let isFault = judge(index, step, event, line, excerptLine)
     lives[index].stateBefore = isFault ? lives[index].state : nil
     lives[index].state = step.next
     lives[index].lastStep = step
@@ -55,7 +59,9 @@ struct Scenes: ~Copyable, Sendable {
   private var isAnyInBackground: Bool { lives.contains { $0.state == .background } }
 
   /// - Returns: whether the step is suspected.
-  private mutating func judge(_ index: Int, _ step: SceneStep, _ event: EventKind, _ line: Int) -> Bool {
+  private mutating func judge(
+    _ index: Int, _ step: SceneStep, _ event: EventKind, _ line: Int, _ excerptLine: Int
+  ) -> Bool {
     let life = lives[index]
     if life.isShared || life.allows(step) { return false }
     // Another one connects while it lives.
@@ -65,7 +71,8 @@ struct Scenes: ~Copyable, Sendable {
     }
     let suspect = SceneFact(
       who: life.who, event: event, step: step, line: line, state: life.state, sinceLine: life.lastLine,
-      isSure: life.isSure || life.who.instance.isSome, isRepeated: life.lastStep == step)
+      isSure: life.isSure || life.who.instance.isSome, isRepeated: life.lastStep == step,
+      isBehindExcerpt: life.lastLine <= excerptLine)
     if suspects.count < Self.mostSuspects { suspects.append(suspect) }
     return true
   }

@@ -17,6 +17,7 @@ extension SceneFact: Fact {
         + "didDisconnect"
     ]
     if !isSure { finding.doubt(.otherScene) }
+    if isBehindExcerpt { finding.doubt(.otherExcerpt) }
     if isRepeated { finding.doubt(.sceneToldTwice) }
     return finding
   }

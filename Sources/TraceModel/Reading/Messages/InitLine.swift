@@ -1,7 +1,6 @@
-/// The initializer where a sign, a point or a word of Swift is between it and the name, or the name is behind it:
-/// `HomeVC - init`, `HomeVC.init()`, `HomeVC required init`, `init - HomeVC`.
+/// The initializer where a sign, a point or a word of Swift is between it and the name: `HomeVC - init`, `HomeVC.init()`,
+/// `HomeVC required init`.
 enum InitLine {
-  private static let word = "init"
   private static let modifiers = [" required", " override", " convenience"]
   private static let calls = ["called", "invoked", "executed", "fired", "triggered"]
 
@@ -32,19 +31,5 @@ enum InitLine {
   static func isCalled(_ bytes: Span<UInt8>, _ word: WordPlace, _ rest: Int, _ end: Int) -> Bool {
     word.kind == .initialized && rest < end
       && calls.contains { EventKey.equals(bytes, rest..<bytes.trimmedEnd(from: rest, to: end), $0) }
-  }
-
-  /// `init - HomeVC`, with nothing else on the line.
-  static func before(_ bytes: Span<UInt8>, _ hit: Int, from start: Int, to end: Int) -> (
-    WordPlace, NamePlace
-  )? {
-    guard bytes.hasFolded(word, at: hit, before: end),
-      bytes.has(" - ", at: hit + word.utf8.count, before: end),
-      LineLead.skip(bytes, from: start, to: hit).0 >= hit
-    else { return nil }
-    let name = bytes.skipBlanks(from: hit + word.utf8.count + 3, to: end)
-    guard let controller = ControllerName.all(bytes, from: name, to: bytes.trimmedEnd(from: name, to: end))
-    else { return nil }
-    return (WordPlace(.initialized, bytes, from: hit, to: hit + word.utf8.count, before: end), controller)
   }
 }

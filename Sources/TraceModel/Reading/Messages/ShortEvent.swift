@@ -22,14 +22,13 @@ enum ShortEvent {
     WordPattern("controller - init", anchor: 9), WordPattern("vc - init", anchor: 2),
     WordPattern("controller.init(", anchor: 9), WordPattern("vc.init("),
     WordPattern("> init", endsName: true),
-    WordPattern("required init"), WordPattern("init - "), WordPattern(" ismodalinpresentation", anchor: 3),
+    WordPattern("required init"), WordPattern(" ismodalinpresentation", anchor: 3),
   ]
 
   /// The event whose word is behind the first blank from an offset, and whose it is.
   static func read(_ bytes: Span<UInt8>, behind hit: Int, from first: Int, to end: Int) -> (
     WordPlace, NamePlace
   )? {
-    if let behind = InitLine.before(bytes, hit, from: first, to: end) { return behind }
     let start = InitLine.start(bytes, behind: hit, to: end)
     let last = bytes.endOfWord(from: start, to: end)
     let known = kinds.first { EventKey.equals(bytes, start..<last, $0.0) }?.1

@@ -15,11 +15,19 @@ struct LongerWords: Sendable {
     var all: [Longer] = []
     for (word, text) in words {
       for stem in stems {
-        guard let range = text.firstRange(of: stem) else { continue }
-        all.append(Longer(word: word, text: text, before: text[..<range.lowerBound].utf8.count))
+        guard let before = Self.offset(of: Array(stem.utf8), in: Array(text.utf8)) else { continue }
+        all.append(Longer(word: word, text: text, before: before))
       }
     }
     self.all = all.sorted { $0.text.utf8.count > $1.text.utf8.count }
+  }
+
+  /// Each run of the program does this for all words, and a search in strings would take most of its first milliseconds.
+  private static func offset(of stem: [UInt8], in text: [UInt8]) -> Int? {
+    guard stem.count <= text.count else { return nil }
+    return (0...text.count - stem.count).first { start in
+      text[start] == stem[0] && stem.indices.allSatisfy { text[start + $0] == stem[$0] }
+    }
   }
 
   /// The longer word around a shorter one whose stem is at an offset.
