@@ -2,8 +2,6 @@
 /// `HomeVC required init`.
 enum InitLine {
   private static let modifiers = [" required", " override", " convenience"]
-  private static let calls = ["called", "invoked", "executed", "fired", "triggered"]
-
   /// Where the event's word begins, behind the first blank or point from an offset.
   static func start(_ bytes: Span<UInt8>, behind hit: Int, to end: Int) -> Int {
     let limit = min(end, hit + 11)
@@ -30,6 +28,8 @@ enum InitLine {
   /// `init called`
   static func isCalled(_ bytes: Span<UInt8>, _ word: WordPlace, _ rest: Int, _ end: Int) -> Bool {
     word.kind == .initialized && rest < end
-      && calls.contains { EventKey.equals(bytes, rest..<bytes.trimmedEnd(from: rest, to: end), $0) }
+      && CallWord.participles.contains {
+        EventKey.equals(bytes, rest..<bytes.trimmedEnd(from: rest, to: end), $0)
+      }
   }
 }

@@ -2,8 +2,6 @@
 /// call behind it is in no source; and a source has its lines indented, among others that aren't calls of callbacks.
 enum BareCall {
   private static let reach = 256
-  private static let calls = ["called", "invoked", "executed", "fired", "triggered"]
-
   /// Whether a log has the call whose receiver is in a range.
   static func isLogged(_ bytes: Span<UInt8>, _ receiver: Range<Int>) -> Bool {
     guard let last = endOfCall(bytes, receiver.upperBound) else { return false }
@@ -12,7 +10,9 @@ enum BareCall {
       from: last,
       to: ByteScan.first(LineReader.newline, in: bytes, from: last, to: min(bytes.count, last + reach)))
     let behind = bytes.skipBlanks(from: last, to: end)
-    if calls.contains(where: { EventKey.equals(bytes, behind..<max(behind, end), $0) }) { return true }
+    if CallWord.participles.contains(where: { EventKey.equals(bytes, behind..<max(behind, end), $0) }) {
+      return true
+    }
     guard behind >= end || bytes.at(behind) == 0 || bytes.has("←", at: behind, before: end) else {
       return false
     }

@@ -27,13 +27,12 @@ enum NameEnd {
     return last
   }
 
-  private static let calls = ["called", "invoked", "executed", "fired", "triggered"]
-
   /// `Home ViewController called`: without the word for a call behind what is a controller's name.
   private static func withoutCall(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     let word = bytes.startOfWord(endingAt: end, from: start)
     let name = bytes.trimmedEnd(from: start, to: word)
-    guard name > start, name < word, calls.contains(where: { EventKey.equals(bytes, word..<end, $0) }),
+    guard name > start, name < word,
+      CallWord.participles.contains(where: { EventKey.equals(bytes, word..<end, $0) }),
       ["controller", "vc"].contains(where: { bytes.hasFolded($0, endingAt: name, from: start) })
     else { return end }
     return name
