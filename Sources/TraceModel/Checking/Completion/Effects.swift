@@ -114,6 +114,7 @@ extension ObservedApp {
 
   /// Marks the outgoing controller of a pop or dismissal without a known container; its release is awaited.
   mutating func markGone(in transition: RunningIndex) {
+    noteUnseen(leftBy: transition)
     let isKnown = running[transition].isAnnounced && !mayAnswerAnother(transition)
     markGone(running[transition].outgoing, by: removal(by: transition), isKnown: isKnown)
     guard !isKnown, let index = instances.index(of: running[transition].outgoing.instance) else { return }

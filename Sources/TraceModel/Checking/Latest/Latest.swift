@@ -14,6 +14,8 @@ struct Latest: Sendable {
   var loadLine = 0
   /// Where a presentation's delegate was last told that a gesture begins, or 0.
   var gestureLine = 0
+  /// What is on screen that the log never showed.
+  var unseen = UnseenScreen()
   /// The last event that wasn't a callback of a controller.
   var call = LastCall()
 }

@@ -32,7 +32,7 @@ enum BaseClass {
       return object.instance.isSome && saysAgain(bytes, word, start, open) ? object : nil
     }
     let name = bytes.startOfWord(endingAt: end, from: start)
-    if bytes.has(": ", endingAt: name, from: start), saysAgain(bytes, word, start, name) {
+    if name < end, saysAgain(bytes, word, start, name) {
       return NamePlace(start: name, end: end)
     }
     return beforeEvent(bytes, word, start, end)

@@ -6,7 +6,8 @@ enum LabelAfter {
     _ bytes: Span<UInt8>, _ word: WordPlace, to end: Int, isBoxed: Bool, isItem: Bool = false,
     isTagged: Bool = false
   ) -> Label {
-    let (first, hasLink) = NameLink.skip(bytes, word.selectorEnd, end)
+    let (begin, hasLink) = NameLink.skip(bytes, word.selectorEnd, end)
+    let first = behindFlag(bytes, begin, end)
     let isLinked = hasLink || isTagged || isGlued(bytes, word, first, end)
     guard first < end, SourceLine.begins(bytes, at: first, to: end) == nil else { return .nothing }
     if let lead = InstanceLead.read(bytes, from: first, to: end) {
@@ -37,6 +38,16 @@ enum LabelAfter {
       !LoggerTag.isShouted(bytes, NamePlace(start: first, end: last))
     else { return label }
     return .vague(NamePlace.named(bytes, from: first, to: last))
+  }
+
+  /// `viewWillAppear true HomeVC`: behind what the call was made with, where a controller's class is all that follows.
+  private static func behindFlag(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    let last = bytes.endOfWord(from: start, to: end)
+    let next = bytes.skipBlanks(from: last, to: end)
+    guard next > last, EventKey.truth(bytes, start..<last) != nil,
+      ClassBehind.isAll(bytes, from: next, to: end)
+    else { return start }
+    return next
   }
 
   /// `viewDidLoad:Home`: the colon was taken for the selector's.

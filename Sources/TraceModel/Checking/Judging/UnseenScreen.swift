@@ -1,0 +1,26 @@
+/// A screen that the log never showed: what came over it has gone, and revealed nobody.
+struct UnseenScreen: Sendable {
+  /// Who left it behind.
+  var name = Symbol.none
+  /// Where that was known; 0 without such a screen.
+  var line = 0
+}
+
+extension ObservedApp {
+  /// Notes what is on screen once a controller has gone for whom nobody came, and that came over nobody that is known.
+  mutating func noteUnseen(leftBy transition: RunningIndex) {
+    guard !running[transition].incoming.isTaken,
+      let index = instances.index(of: running[transition].outgoing.instance), !instances[index].below.isSome
+    else { return }
+    latest.unseen = UnseenScreen(name: instances[index].name, line: lastLine)
+  }
+
+  /// Whether who goes may be that screen, though another of its name is known: nobody has come since, so it is there.
+  func mayBeUnseen(_ who: Participant, goingBy callback: AppearanceCallback?) -> Bool {
+    guard callback == .viewWillDisappear, latest.unseen.line > 0, latest.unseen.name != who.name,
+      !who.instance.isSome
+    else { return false }
+    guard let coming = instances.index(of: latest.coming) else { return true }
+    return instances[coming].line(.viewWillAppear) < latest.unseen.line
+  }
+}
