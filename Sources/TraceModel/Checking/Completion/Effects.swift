@@ -7,7 +7,9 @@ extension TraceChecker {
     if kind == .present || kind == .select, !app.stacks.isEmpty { app.turnStacks(transition) }
     if kind == .push, app.isOverNamesake(transition) { raise(quickLoads.judge(transition, in: app)) }
     switch kind {
-    case .present: app.commitPresent(transition)
+    case .present:
+      app.commitPresent(transition)
+      closeReplaced(by: transition)
     case .dismiss: app.commitDismiss(transition)
     case .push, .pop, .popTo, .popToRoot:
       if kind != .push { raise(app.presentation(byGoneIn: transition)) }

@@ -216,6 +216,7 @@ extension ObservedApp {
       return catalogue.outcomes[running[transition].row]
     }
     if ending == .interrupted { return .cancelled }
+    if ending == .replaced { return .completed }
     let left = running[transition].candidates
     if !left.isEmpty, left.without(rowSets.cancelled).isEmpty, ending != .endOfTrace { return .cancelled }
     if running[transition].isBroken && ending != .endOfTrace { return .completed }

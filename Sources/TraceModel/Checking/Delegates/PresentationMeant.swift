@@ -13,7 +13,7 @@ extension ObservedApp {
         return namesakePresented(after: known, event.subject)
           ?? namesakePresented(besides: known, event.subject) ?? presentedBy(index, event) ?? known
       }
-      if let known = presentationDescribed(index) { return known }
+      if let known = presentationDescribed(index) ?? presentationShown(by: index) { return known }
     }
     if let named = presentations.open.last(where: { presentations[$0].presented.who == event.subject }) {
       return isLeftUnlogged(named) ? nil : namesakePresented(besides: named, event.subject) ?? named
@@ -32,6 +32,14 @@ extension ObservedApp {
         || !stacks.know(event.subject)
     else { return nil }
     return top
+  }
+
+  /// The presentation of a container that logs nothing, and whose screen a controller is.
+  private func presentationShown(by index: InstanceIndex) -> PresentationIndex? {
+    presentations.open.last {
+      !presentations[$0].presented.isTaken
+        && logged(presentations[$0].presented).instance == instances.reference(index)
+    }
   }
 
   /// The sheet of a controller that is a sheet itself: only the upper one can be swiped. It may have gone by the time that

@@ -72,13 +72,13 @@ extension ObservedApp {
   /// call that must follow them was.
   fileprivate func missing(_ transition: RunningIndex, _ row: Int, _ ending: TransitionEnding) -> UInt32 {
     let running = running[transition]
-    let sides = [Side.incoming, .outgoing].filter { isObserved(transition, $0) }
+    let sides = [Side.incoming, .outgoing].filter { isObserved(transition, $0, ending) }
     let watched = sides.reduce(UInt32(0)) { $0 | SlotSet.appearance($1).bits }
     var missing =
       catalogue.required[row] & ~running.seen & ~running.excused & watched
     missing &= ~loggedApart(transition) & ~returnUnproven(transition)
     let ends = SlotSet.dids.bits | Slot.completion.bit | Slot.didDismiss.bit
-    if running.seen & ends == 0 {
+    if running.seen & ends == 0, ending != .replaced {
       return wasReleasedGoing(running, ending) ? missing & Slot.outgoingDidDisappear.bit : 0
     }
     if ending == .endOfTrace {
@@ -125,21 +125,22 @@ extension ObservedApp {
   }
 
   /// Whether a side was watched from the start: what it lacks is missing, not unseen.
-  private func isObserved(_ transition: RunningIndex, _ side: Side) -> Bool {
+  private func isObserved(_ transition: RunningIndex, _ side: Side, _ ending: TransitionEnding) -> Bool {
     let running = running[transition]
     if !running.presentation.isSome {
       let isTold = running.seen & SlotSet.appearance(side).bits != 0 || hasToBeTold(transition, side)
       return running.seat(side).isTaken && isTold && (running.hasMark || running.wasKnown(side))
     }
     let mover: Side = running.kindAsked == .dismiss ? .outgoing : .incoming
-    guard isToldOver(running) || running.seen & SlotSet.appearance(mover).bits != 0 else { return false }
+    guard isToldOver(running, ending) || running.seen & SlotSet.appearance(mover).bits != 0 else { return false }
     if side == mover { return running.hasMark || running.wasKnown(side) }
     return running.seat(side).isTaken && (running.hasMark || running.wasKnown(side))
   }
 
-  /// Whether the completion alone tells that one went who was on the screen, and stayed there as far as its calls say.
-  private func isToldOver(_ running: RunningTransition) -> Bool {
-    guard running.kindAsked == .dismiss, running.has(.completion),
+  /// Whether the completion alone, or what came behind, tells that one went who was on the screen, and stayed there as far
+  /// as its calls say.
+  private func isToldOver(_ running: RunningTransition, _ ending: TransitionEnding) -> Bool {
+    guard running.kindAsked == .dismiss, running.has(.completion) || ending == .replaced,
       let index = instances.index(of: running.outgoing.instance)
     else { return false }
     return instances[index].state == .appeared && instances[index].line(.viewDidAppear) > 0

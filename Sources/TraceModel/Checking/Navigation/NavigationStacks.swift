@@ -25,6 +25,9 @@ struct NavigationStacks: ~Copyable, Sendable {
   /// Whether a controller is known to have a stack.
   func know(_ owner: Participant) -> Bool { stacks.contains { $0.owner == owner } }
 
+  /// Whether a controller is known to have a stack that wasn't dismissed with it.
+  func hasLiving(_ owner: Participant) -> Bool { stacks.contains { $0.owner == owner && !$0.isGone } }
+
   /// How many stacks have an owner.
   func count(of owner: Participant) -> Int { stacks.count { $0.owner == owner } }
 

@@ -112,7 +112,8 @@ extension ObservedApp {
     self.index(of: seat).map { lastComing($0) > lastComing(index) } ?? false
   }
 
-  private func lastComing(_ index: InstanceIndex) -> Int {
+  /// Where a controller began to appear last, or had appeared where only that is logged.
+  func lastComing(_ index: InstanceIndex) -> Int {
     max(instances[index].line(.viewWillAppear), instances[index].line(.viewDidAppear))
   }
 

@@ -159,8 +159,11 @@ extension ObservedApp {
     let presentation = presentations.open.last { presentations[$0].presenter.who == who }
     guard let presentation, presentations[presentation].phase == .presented,
       doubts(aboutPresentation: presentation).isEmpty,
-      let presented = instances.index(of: presentations[presentation].presented.instance),
-      instances[presented].state == .appeared
+      let presented = instances.index(of: logged(presentations[presentation].presented).instance),
+      instances[presented].state == .appeared,
+      // A screen of a container that was there before is another's.
+      presentations[presentation].presented.isTaken
+        || lastComing(presented) > presentations[presentation].firstLine
     else { return nil }
     return presented
   }

@@ -128,7 +128,7 @@ extension ObservedApp {
   /// that logs nothing and that was asked for nothing that hasn't come yet.
   fileprivate func seen(of tab: Seat) -> Seat {
     if tab.isTaken { return uppermost(over: tab) }
-    guard let top = topLogged(of: tab.who).map({ seatedNow($0) }), top.isTaken,
+    guard !stacks[tab.who].isGone, let top = topLogged(of: tab.who).map({ seatedNow($0) }), top.isTaken,
       !isAmbiguous(top),
       !running.announced.contains(where: { running[$0].container == tab.who && !running[$0].isCommitted })
     else { return tab }

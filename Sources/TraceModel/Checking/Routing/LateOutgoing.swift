@@ -23,12 +23,18 @@ extension ObservedApp {
       && one.has(.incomingWillAppear) && !one.has(.incomingDidAppear)
   }
 
-  /// Whether a controller arrived last, and was covered and came back before, or is the one that was asked for the push. A
-  /// sheet that closes while another screen is pushed below it was never covered so.
+  /// Whether a controller arrived last, and was covered and came back before, or is the one that was asked for the push, or
+  /// the first of all. A sheet that closes while another screen is pushed below it was never covered so, and isn't the first.
   fileprivate func wasOnTop(_ index: InstanceIndex, besides container: Participant) -> Bool {
     let instance = instances[index]
     return instance.state == .appeared && instance.line(.viewDidAppear) == latest.arrivalLine
-      && (instance.line(.viewDidDisappear) > 0 || instance.who == container) && !instance.presentedIn.isSome
+      && (instance.line(.viewDidDisappear) > 0 || instance.who == container || isFirst(index))
+      && !instance.presentedIn.isSome
       && !stacks.hold(instances.reference(index), besides: container)
+  }
+
+  /// Whether a controller came over nobody, and nobody has gone since the log began.
+  private func isFirst(_ index: InstanceIndex) -> Bool {
+    !beganInTheMiddle && !instances[index].below.isSome && latest.departed == .none
   }
 }

@@ -51,11 +51,6 @@ extension ObservedApp {
     return above
   }
 
-  /// Where a controller began to appear last, as far as that is logged.
-  private func lastComing(_ index: InstanceIndex) -> Int {
-    max(instances[index].line(.viewWillAppear), instances[index].line(.viewDidAppear))
-  }
-
   /// The controller that a swipe takes away; nobody, where the presented one went before that, so that something covers it
   /// that isn't known.
   func swiped(_ presentation: PresentationIndex, _ delegate: Participant) -> Seat {

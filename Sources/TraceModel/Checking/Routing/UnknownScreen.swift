@@ -31,13 +31,16 @@ extension ObservedApp {
     let (one, container) = (running[transition], running[transition].incoming)
     guard !one.isCommitted, !one.isBroken, container.isNamed, !container.isTaken,
       classes[container.who.name].loggedCallbacks == 0,
-      !stacks.know(container.who) || shareName(container.who),
+      !stacks.hasLiving(container.who) || shareName(container.who),
       !instances[index].presentedIn.isSome, one.outgoing.instance != instances.reference(index),
       classes[container.who.name].isNavigation
     else { return nil }
     let isFree = !running.vacant.lack(.incoming)
     switch one.kindAsked {
-    case .present: return isNew(index, since: one) && (isFree || makesRoom(one)) ? transition : nil
+    case .present:
+      // A presenter that goes though it should stay goes for this.
+      let isMeant = isFree || makesRoom(one) || one.disturbed > 0
+      return isNew(index, since: one) && isMeant ? transition : nil
     case .select:
       let isNew = isNew(index, since: one)
       let isTab = isInNoStack(index) || stacks.hasTop(instances.reference(index), of: container.who)

@@ -1,0 +1,25 @@
+/// Dismissals that must be over, since their presenter has presented another controller: UIKit presents one at a time.
+extension TraceChecker {
+  /// A presented controller has come: the one before it has gone, whatever was logged of that.
+  mutating func closeReplaced(by transition: RunningIndex) {
+    let newest = app.running[transition].presentation
+    guard newest.isSome else { return }
+    for dismissal in app.running.announced where app.isReplaced(dismissal, by: newest) {
+      let before = app.running[dismissal].presentation
+      close(dismissal, .replaced)
+      app.endPresentation(before, swipedIn: nil)
+    }
+  }
+}
+
+extension ObservedApp {
+  /// Whether a dismissal was under way when its presenter was asked for a later presentation.
+  fileprivate func isReplaced(_ dismissal: RunningIndex, by newest: PresentationIndex) -> Bool {
+    let (one, presenter) = (running[dismissal], presentations[newest].presenter)
+    guard one.kindAsked == .dismiss, !one.isCommitted, one.presentation.isSome, presenter.isTaken else {
+      return false
+    }
+    return presentations[one.presentation].presenter.instance == presenter.instance
+      && one.firstLine < presentations[newest].firstLine
+  }
+}
