@@ -2,6 +2,8 @@
 struct Presentation: Sendable {
   var presenter = Seat()
   var presented = Seat()
+  /// The screen that came with a presented container which logs nothing.
+  var screen = InstanceRef.none
   var style: PresentationStyle?
   var family: FamilyReading?
   /// The last word on `isModalInPresentation`.

@@ -79,6 +79,7 @@ extension ObservedApp {
   }
 
   fileprivate mutating func commitDismiss(_ transition: RunningIndex) {
+    if !running[transition].presentation.isSome { bindContainers(transition) }
     let presentation = running[transition].presentation
     guard presentation.isSome else {
       markGone(in: transition)

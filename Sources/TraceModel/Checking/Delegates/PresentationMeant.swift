@@ -38,7 +38,7 @@ extension ObservedApp {
   private func presentationShown(by index: InstanceIndex) -> PresentationIndex? {
     presentations.open.last {
       !presentations[$0].presented.isTaken
-        && logged(presentations[$0].presented).instance == instances.reference(index)
+        && logged($0).instance == instances.reference(index)
     }
   }
 
@@ -121,7 +121,9 @@ extension ObservedApp {
   /// that is only thought to be open, as a namesake's may be.
   private func owing(to who: Participant) -> PresentationIndex? {
     presentations.departed.last {
-      presentations[$0].didDismissOwedSince > 0 && presentations[$0].presented.who == who
+      presentations[$0].didDismissOwedSince > 0
+        && (presentations[$0].presented.who == who
+          || presentations[$0].screen.isSome && presentations[$0].delegateName == who.name)
     }
   }
 

@@ -36,6 +36,9 @@ struct NavigationStacks: ~Copyable, Sendable {
     stacks.contains { $0.owner == owner && $0.top?.instance == instance }
   }
 
+  /// All of them.
+  var all: [NavigationStack] { stacks }
+
   /// The first stack that meets a condition.
   func first(where isMeant: (NavigationStack) -> Bool) -> NavigationStack? { stacks.first(where: isMeant) }
 

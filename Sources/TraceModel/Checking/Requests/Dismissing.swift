@@ -25,7 +25,7 @@ extension TraceChecker {
     let rows = app.rowSets.of(.dismiss).and(app.rowSets.byCode).without(app.rowSets.gestureOnly).and(
       app.rowSets.of(family))
     let last = chain.last ?? presentation
-    let outgoing = app.logged(app.presentations[last].presented)
+    let outgoing = app.logged(last)
     let isOfNamesake = app.isHiddenNamesake(outgoing)
     let transition = announce(
       .dismiss, rows, outgoing: outgoing,
@@ -220,8 +220,8 @@ extension ObservedApp {
   func presentationOn(_ presentation: PresentationIndex) -> PresentationIndex? {
     let presented = presentations[presentation].presented
     if presented.isTaken { return self.presentation(by: presented) }
-    for screen in stacks[presented.who].entries.reversed() {
-      if let presentation = self.presentation(by: screen) { return presentation }
+    for screen in stack(of: presentation).entries.reversed() {
+      if let above = self.presentation(by: screen), above != presentation { return above }
     }
     return nil
   }

@@ -159,8 +159,8 @@ extension ObservedApp {
     let presentation = presentations.open.last { presentations[$0].presenter.who == who }
     guard let presentation, presentations[presentation].phase == .presented,
       doubts(aboutPresentation: presentation).isEmpty,
-      let presented = instances.index(of: logged(presentations[presentation].presented).instance),
-      instances[presented].state == .appeared,
+      let presented = instances.index(of: logged(presentation).instance),
+      instances[presented].state == .appeared, instances[presented].who != who,
       // A screen of a container that was there before is another's.
       presentations[presentation].presented.isTaken
         || lastComing(presented) > presentations[presentation].firstLine

@@ -6,7 +6,7 @@ extension TraceChecker {
     guard newest.isSome else { return }
     for dismissal in app.running.announced where app.isReplaced(dismissal, by: newest) {
       let before = app.running[dismissal].presentation
-      close(dismissal, .replaced)
+      close(dismissal, app.wasAnsweredByAnother(dismissal) ? .forgotten : .replaced)
       app.endPresentation(before, swipedIn: nil)
     }
   }
@@ -21,5 +21,11 @@ extension ObservedApp {
     }
     return presentations[one.presentation].presenter.instance == presenter.instance
       && one.firstLine < presentations[newest].firstLine
+  }
+
+  /// Whether nobody that a dismissal means has moved, and somebody else has gone since: that one was meant.
+  fileprivate func wasAnsweredByAnother(_ dismissal: RunningIndex) -> Bool {
+    guard isUnanswered(dismissal), let gone = instances.index(of: latest.departed) else { return false }
+    return instances[gone].line(.viewDidDisappear) > running[dismissal].markLine
   }
 }

@@ -1,10 +1,11 @@
 /// Navigation controllers that log nothing are told by their class, which mostly is UIKit's own: each tab and each sheet may
 /// have one of that name. Which stack is meant follows from who is on the screen.
 extension ObservedApp {
-  /// Whether several containers may have the name by which one is told.
+  /// Whether several containers may have the name by which one is told: UIKit's own class, or who leads through screens.
   func mayShareName(_ container: Participant) -> Bool {
-    !container.instance.isSome && container.name.isSome && classes[container.name].loggedCallbacks == 0
-      && text(of: container.name) == "UINavigationController"
+    guard !container.instance.isSome, container.name.isSome, classes[container.name].loggedCallbacks == 0
+    else { return false }
+    return text(of: container.name) == "UINavigationController" || isLeader(container)
   }
 
   /// Whether several containers are known to have a name.
@@ -34,6 +35,13 @@ extension ObservedApp {
     }
     let shown = classes[owner.name].nameOnly.filter { instances[$0].state == .appeared }
     return shown.count == 1 && !stacks.hold(instances.reference(shown[0]))
+  }
+
+  /// The stack of a presented container that logs nothing: of several that share its name, the one that its first screen is in.
+  func stack(of presentation: PresentationIndex) -> NavigationStack {
+    let (owner, screen) = (presentations[presentation].presented.who, presentations[presentation].screen)
+    guard screen.isSome, shareName(owner) else { return stacks[owner] }
+    return stacks.first { $0.owner == owner && $0.lastIndex(of: screen) != nil } ?? stacks[owner]
   }
 
   private func isTopShown(_ stack: NavigationStack) -> Bool {

@@ -125,13 +125,17 @@ extension TraceChecker {
 extension ObservedApp {
   /// What was asked for, asked of the stack that a screen is in: people log a push under the screen that asks for it.
   fileprivate mutating func ofItsStack(_ event: Event) -> Event {
-    guard !stacks.isEmpty, let index = existing(event.subject), isKnownAlone(index),
-      let owner = stacks.owners(of: instances.reference(index)).last
-    else { return event }
-    let screen = instances.reference(index)
-    if shareName(owner) { _ = stacks.bringForward(owner) { $0.lastIndex(of: screen) != nil } }
+    guard !stacks.isEmpty else { return event }
     var event = event
-    event.subject = owner
+    if isLeader(event.subject) {
+      event.subject = containerLed ?? event.subject
+    } else if let index = existing(event.subject), isKnownAlone(index),
+      let owner = stacks.owners(of: instances.reference(index)).last
+    {
+      let screen = instances.reference(index)
+      if shareName(owner) { _ = stacks.bringForward(owner) { $0.lastIndex(of: screen) != nil } }
+      event.subject = owner
+    }
     return event
   }
 

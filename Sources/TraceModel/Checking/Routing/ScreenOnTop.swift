@@ -54,7 +54,7 @@ extension ObservedApp {
   /// The controller that a swipe takes away; nobody, where the presented one went before that, so that something covers it
   /// that isn't known.
   func swiped(_ presentation: PresentationIndex, _ delegate: Participant) -> Seat {
-    let presented = logged(presentations[presentation].presented)
+    let presented = logged(presentation)
     guard let index = instances.index(of: presented.instance) ?? existing(presented.who),
       instances[index].state == .hidden,
       presented.who != delegate,

@@ -75,7 +75,10 @@ extension TraceChecker {
     if asked == .setViewControllers { app.noteTop(ofSet: transition) }
     let presentation = app.running[transition].presentation
     let isPresented = (side == .incoming) == (app.running[transition].kindAsked == .present)
-    guard presentation.isSome, app.isFree(presentation, for: index, isPresented: isPresented) else { return }
+    guard presentation.isSome, app.isFree(presentation, for: index, isPresented: isPresented) else {
+      if presentation.isSome, isPresented { app.noteScreen(index, of: presentation) }
+      return
+    }
     app.bindPresentation(presentation, index, isPresented: isPresented)
   }
 

@@ -119,9 +119,10 @@ extension ObservedApp {
 
   /// The controller whose callbacks show what a presented one does: itself, or the screen on top, if it is a container
   /// that logs nothing.
-  func logged(_ presented: Seat) -> Seat {
+  func logged(_ presentation: PresentationIndex) -> Seat {
+    let presented = presentations[presentation].presented
     if presented.isTaken { return onTop(of: presented) }
-    guard let top = topLogged(of: presented.who),
+    guard topLogged(of: presented.who) != nil, let top = stack(of: presentation).top,
       let index = self.index(of: top), instances[index].state == .appeared,
       // One that has come with its container is known, whatever its name.
       top.isTaken || !isAmbiguous(seated(index))
@@ -163,7 +164,9 @@ extension ObservedApp {
   /// Whether a controller is in a stack that keeps it where it is: any but the one that was asked, or, of tabs, that of the
   /// tab that was chosen.
   func isKept(_ index: InstanceIndex, besides one: RunningTransition) -> Bool {
-    guard one.kindAsked == .select else { return isInStack(index, besides: one.container) }
+    guard one.kindAsked == .select else {
+      return !isLeader(one.container) && isInStack(index, besides: one.container)
+    }
     return stacks[tabs.selected(of: one.container).who].holds(seated(index))
   }
 

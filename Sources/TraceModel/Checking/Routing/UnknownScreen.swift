@@ -71,4 +71,23 @@ extension ObservedApp {
     one.presentation.isSome && presentations[one.presentation].family == .cover
       && (one.has(.outgoingWillDisappear) || one.has(.outgoingDidDisappear))
   }
+
+  /// The screen of a presented container that logs nothing has gone, and nobody came: the container was dismissed.
+  mutating func bindContainers(_ dismissal: RunningIndex) {
+    let (one, screen) = (running[dismissal], running[dismissal].outgoing.instance)
+    guard !one.incoming.isTaken, !one.isAnnounced else { return }
+    let shown = presentations.open.last {
+      presentations[$0].phase == .presented && !presentations[$0].presented.isTaken
+        && stack(of: $0).top?.instance == screen
+    }
+    guard let shown else { return }
+    running[dismissal].presentation = shown
+    running[dismissal].incoming = covered(presentations[shown].presenter)
+  }
+
+  /// A screen has come for a presented container that logs nothing.
+  mutating func noteScreen(_ index: InstanceIndex, of presentation: PresentationIndex) {
+    guard !presentations[presentation].presented.isTaken, !presentations[presentation].screen.isSome else { return }
+    presentations[presentation].screen = instances.reference(index)
+  }
 }
