@@ -44,6 +44,8 @@ enum Doubt: UInt8, CaseIterable, Sendable {
   case linesMissing
   /// A heading or a fence is in between, so that another excerpt may begin there.
   case otherExcerpt
+  /// The app may have ended, and been launched again.
+  case mayBeNextLaunch
   /// The delegate may not log each of its calls every time.
   case delegateMayNotTell
   /// A window of the app's own may have been let go with it.

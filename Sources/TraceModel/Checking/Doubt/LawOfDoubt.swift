@@ -109,6 +109,12 @@ struct LawOfDoubt: Sendable {
         text: "another excerpt may begin at the heading or fence that stands before it",
         remedy: "keep the times of the lines, or pass each excerpt as a log of its own",
         rules: [101...108, 110...110] + transitions.dropFirst())
+    case .mayBeNextLaunch:
+      Row(
+        kind: .unlogged, price: .dear,
+        text: "the app may have ended there and been launched again: another root of its class was loaded",
+        remedy: "log `application(_:didFinishLaunchingWithOptions:)`, or keep each line's process number",
+        rules: [205...205])
     case .delegateMayNotTell:
       Row(
         kind: .unlogged, price: .dear, text: "the delegate may not log every call it gets",

@@ -65,6 +65,7 @@ extension TraceChecker {
       finding.doubt(.otherWindow)
     }
     if isDoubtful { finding.doubt(.othersMove) }
+    if case .left(let other, _) = end, app.mayBeOfNextLaunch(other) { finding.doubt(.mayBeNextLaunch) }
     raise(
       HeldFinding(
         finding: finding, claim: fact.claim, namedOnly: fact.namedOnly, questions: fact.questions))
@@ -86,5 +87,12 @@ extension ObservedApp {
     return endings.isEmpty && !isUnjudged(instance.name) && !instance.flags.contains(.excused)
       && wasAlone(index)
       && (instance.key.isSome || !classes[instance.name].mayNeverLoad && instance.flags.contains(.begun))
+  }
+
+  /// Whether another launch may have begun with a controller: it is of the class that the log began with, was loaded anew, and
+  /// the one before got no call since.
+  fileprivate func mayBeOfNextLaunch(_ root: Instance) -> Bool {
+    guard let first = instances.index(of: latest.first), instances[first].name == root.name else { return false }
+    return root.loadLine > instances[first].lastLine && root.loadLine > instances[first].loadLine
   }
 }

@@ -148,6 +148,7 @@ extension TraceChecker {
       if app.wasLoadedLater(app.latest.arrived, than: index) {
         ownerlessViews.note(index, arrivedAfter: app.latest.arrived, event, in: app)
       }
+      if app.latest.arrivalLine == 0 { app.latest.first = one }
       app.latest.arrived = one
       app.latest.arrivalLine = event.line
       if !app.running.announced.isEmpty { app.answerFirstStack(index) }

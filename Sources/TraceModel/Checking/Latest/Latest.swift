@@ -4,6 +4,8 @@ struct Latest: Sendable {
   var coming = InstanceRef.none
   /// The controller that got viewDidAppear last, once what follows from that is judged.
   var arrived = InstanceRef.none
+  /// The controller that got viewDidAppear first of all.
+  var first = InstanceRef.none
   /// Where a controller got viewDidAppear last, or 0.
   var arrivalLine = 0
   /// The controller that got viewDidDisappear last.

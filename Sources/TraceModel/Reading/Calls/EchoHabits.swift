@@ -12,6 +12,11 @@ struct EchoHabits {
     var firstLine = 0
   }
 
+  /// What a base class may print alone, as it has no super's words to add to.
+  private static let notInherited = [EventKind.initialized, .deinitialized].reduce(UInt16(0)) {
+    $0 | 1 << UInt16($1.rawValue)
+  }
+
   private var habits: [Symbol: Habit] = [:]
   private var echoes: [CallEcho] = []
 
@@ -31,7 +36,7 @@ struct EchoHabits {
   mutating func isOneCall(_ event: ToldCall, told: UInt16) -> Bool {
     var habit = habits[event.subject.name] ?? Habit()
     habit.callbacks |= 1 << UInt16(event.kind.rawValue)
-    guard !habit.isBroken, told & ~habit.callbacks == 0 else { return false }
+    guard !habit.isBroken, told & ~Self.notInherited & ~habit.callbacks == 0 else { return false }
     habit.runs += 1
     if habit.runs == 1 { habit.firstLine = event.line }
     habits[event.subject.name] = habit
@@ -40,5 +45,7 @@ struct EchoHabits {
   }
 
   /// A class has told a call once.
-  mutating func noteSingle(_ name: Symbol) { habits[name]?.isBroken = true }
+  mutating func noteSingle(_ call: EventKind, of name: Symbol) {
+    if 1 << UInt16(call.rawValue) & Self.notInherited == 0 { habits[name]?.isBroken = true }
+  }
 }
