@@ -34,11 +34,12 @@ extension ObservedApp {
     return top
   }
 
-  /// The presentation of a container that logs nothing, and whose screen a controller is.
+  /// The presentation of a container that logs nothing, and that a controller is in.
   private func presentationShown(by index: InstanceIndex) -> PresentationIndex? {
-    presentations.open.last {
-      !presentations[$0].presented.isTaken
-        && logged($0).instance == instances.reference(index)
+    let screen = instances.reference(index)
+    return presentations.open.last {
+      presentations[$0].screen.isSome && !presentations[$0].presented.isTaken
+        && (presentations[$0].screen == screen || stack(of: $0).lastIndex(of: screen) != nil)
     }
   }
 

@@ -15,12 +15,11 @@ extension ObservedApp {
     latest.unseen = UnseenScreen(name: instances[index].name, line: lastLine)
   }
 
-  /// Whether who goes may be that screen, though another of its name is known: nobody has come since, so it is there.
+  /// Whether who goes may be that screen, though another of its name is known: who came last has gone, so it is there.
   func mayBeUnseen(_ who: Participant, goingBy callback: AppearanceCallback?) -> Bool {
     guard callback == .viewWillDisappear, latest.unseen.line > 0, latest.unseen.name != who.name,
       !who.instance.isSome
     else { return false }
-    guard let coming = instances.index(of: latest.coming) else { return true }
-    return instances[coming].line(.viewWillAppear) < latest.unseen.line
+    return instances.index(of: latest.coming).map { !instances[$0].isOnScreen } ?? true
   }
 }
