@@ -88,7 +88,8 @@ extension ObservedApp {
   /// controllers may have it.
   fileprivate func isToldOfTwo(_ transition: RunningIndex, _ side: Side) -> Bool {
     guard let index = instances.index(of: running[transition].seat(side).instance),
-      !instances[index].key.isSome, !isNamed(index, in: transition)
+      !instances[index].key.isSome, !isNamed(index, in: transition),
+      !isKnownAlone(index) || mayHideNamesake(instances[index].name)
     else { return false }
     let seen = running[transition].seen
     let comes =

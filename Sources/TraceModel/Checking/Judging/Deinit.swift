@@ -44,6 +44,11 @@ extension TraceChecker {
       if isWhoGoes, !isOnlyOne { app.classes[name].mayLive &+= 1 }
     } else {
       app.classes[name].mayLive &+= 1
+      // What it would get next is a call behind its deinit.
+      if isOnlyOne, app.mayBeGoing(index) {
+        app.classes[name].releasedLine = line
+        app.classes[name].diedIn = .disappearing
+      }
     }
   }
 
@@ -70,6 +75,14 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// Whether a controller that is on the screen, as far as is known, may be on its way out: its class doesn't log how that
+  /// begins.
+  fileprivate func mayBeGoing(_ index: InstanceIndex) -> Bool {
+    let record = classes[instances[index].name]
+    return instances[index].state == .appeared && !record.logs(.viewWillDisappear)
+      && record.logs(.viewDidDisappear)
+  }
+
   /// Whether a controller whose last callback was viewDidAppear had come and gone, and got nothing before that: a call too
   /// many, which brought it nowhere.
   fileprivate func cameByDidAlone(_ index: InstanceIndex) -> Bool {

@@ -177,6 +177,7 @@ extension ObservedApp {
     finding.source =
       spec.chains.first { chain in slots.contains { chain.slots.contains($0) } }?.source
       ?? finding.source
+    if let proof = replacement(of: transition) { finding.evidence.append(proof) }
     weigh(&finding, transition)
     return finding
   }

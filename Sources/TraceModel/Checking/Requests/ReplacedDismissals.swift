@@ -28,4 +28,16 @@ extension ObservedApp {
     guard isUnanswered(dismissal), let gone = instances.index(of: latest.departed) else { return false }
     return instances[gone].line(.viewDidDisappear) > running[dismissal].markLine
   }
+
+  /// What shows that a dismissal is over whose presenter presents another by now.
+  func replacement(of dismissal: RunningIndex) -> Evidence? {
+    guard let newest = presentations.open.last, isReplaced(dismissal, by: newest),
+      let presenter = instances.index(of: presentations[newest].presenter.instance),
+      let name = name(of: logged(newest))
+    else { return nil }
+    return Evidence(
+      line: lastLine, controller: text(of: name), event: EventKind.viewDidAppear.name,
+      label: "presented by \(text(of: instances[presenter].name)), which presents one at a time",
+      isContext: true)
+  }
 }
