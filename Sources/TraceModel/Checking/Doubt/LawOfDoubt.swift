@@ -207,6 +207,11 @@ struct LawOfDoubt: Sendable {
         kind: .unlogged, price: .dear,
         text: "a line that says more, and was taken for a remark, may be the missing call",
         remedy: "log each call in the same words", rules: missingCalls)
+    case .callMayBeRemark:
+      Row(
+        kind: .doubledLine, price: .dear,
+        text: "the line has other words than the class's lines about that call, and may be a remark",
+        remedy: "log each call in the same words", rules: missingCalls)
     case .sceneToldTwice:
       Row(
         kind: .doubledLine, price: .dear,

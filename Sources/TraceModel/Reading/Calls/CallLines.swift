@@ -48,6 +48,9 @@ struct CallLines {
   private var numbers = NumberUse()
   /// The remark that was noticed last.
   private var remark: ToldCall?
+  private var usual = UsualWords()
+  /// The last call, where it was told in other words than the first of its class.
+  private var otherWords: OtherWords?
 
   /// The lines, noticed since the last call, that may be another line's call.
   mutating func takeEchoes() -> [CallEcho] { habits.take() }
@@ -60,16 +63,33 @@ struct CallLines {
     return remark
   }
 
+  /// The words of the last call, if they are others than those of the first of its class.
+  @inline(__always)
+  mutating func takeOtherWords() -> OtherWords? {
+    guard otherWords != nil else { return nil }
+    defer { otherWords = nil }
+    return otherWords
+  }
+
   /// Whether a line tells of a call that a line before it told of.
   @inline(__always)
   mutating func isTold(_ event: ToldCall, _ manner: CallManner) -> Bool {
-    manner.isUsual ? isOther(event, manner.text) : isPart(event, manner)
+    if manner.isUsual ? isOther(event, manner.text) : isPart(event, manner) { return true }
+    if manner.words != 0 { noteWords(manner.words, of: event) }
+    return false
+  }
+
+  @inline(never)
+  private mutating func noteWords(_ words: UInt32, of event: ToldCall) {
+    guard event.kind.isLifecycle, event.subject.isSome else { return }
+    otherWords = usual.note(words, of: event)
   }
 
   /// Learns in what words a class tells a callback.
   mutating func learn(_ event: ToldCall, _ manner: CallManner) {
     guard manner.isPlain, event.kind.isLifecycle, event.subject.isSome else { return }
     plain.insert(event.kind, of: event.subject.name)
+    if manner.words == 0 { usual.noteBare(event) }
     if manner.sign == .plus { opened.insert(event.kind, of: event.subject.name) }
   }
 

@@ -6,6 +6,8 @@ struct CallManner {
   var bareLine: Int64 = 0
   /// What its words are, without numbers, keys and values. Even for our own notation, odd for all others.
   var text: UInt32 = 1
+  /// A number for the words behind the event; 0 where there are none, and where a source line says more than they do.
+  var words: UInt32 = 0
   /// Whether it says no more than that the call was made, or begun.
   var isPlain = true
   /// Whether it says behind its event that the call is over.
@@ -49,6 +51,17 @@ struct CallManner {
     sourceLine = SourceLine.number(bytes, behind: word, from: start, to: end)
     bareLine = sourceLine > 0 ? 0 : BareLine.number(bytes, behind: word, to: end)
     text = Self.text(bytes, from: start, to: end) | 1
+    if sourceLine == 0, bareLine == 0 {
+      self.words = Self.words(bytes, behind: max(word.selectorEnd, subject), to: end)
+    }
+  }
+
+  /// A number for the words behind an event, up to a note beside the line.
+  private static func words(_ bytes: Span<UInt8>, behind start: Int, to end: Int) -> UInt32 {
+    guard start < end else { return 0 }
+    let last = SideNote.find(bytes, from: start, to: end)?.sign ?? end
+    let text = text(bytes, from: start, to: max(start, last))
+    return text == noText ? 0 : max(text, 1)
   }
 
   /// Whether a word for an end is the last of a line.
@@ -76,6 +89,7 @@ struct CallManner {
   var own: CallManner {
     var own = self
     own.text &= ~1
+    own.words = 0
     return own
   }
 
@@ -157,9 +171,11 @@ struct CallManner {
     ends.contains(bytes.text(from: word.lowerBound, to: word.upperBound).asciiLowercased)
   }
 
+  private static let noText: UInt32 = 2_166_136_261
+
   /// A number for the words of a message. Numbers, addresses, keys and truth values don't count as words.
   private static func text(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> UInt32 {
-    var hash: UInt32 = 2_166_136_261
+    var hash = noText
     var offset = start
     while offset < min(end, start + 512) {
       let first = offset

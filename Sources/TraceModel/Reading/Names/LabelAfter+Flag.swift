@@ -1,0 +1,21 @@
+// What a call was made with, between its event and its controller.
+extension LabelAfter {
+  /// `viewWillAppear true HomeVC`, `viewWillAppear animated true - HomeVC`: behind what the call was made with, where a
+  /// controller's class is all that follows.
+  static func behindFlag(_ bytes: Span<UInt8>, _ begin: Int, _ end: Int) -> Int {
+    let key = bytes.endOfWord(from: begin, to: end)
+    let start = EventKey.equals(bytes, begin..<key, "animated") ? skipSigns(bytes, key, end) : begin
+    let last = bytes.endOfWord(from: start, to: end)
+    let next = skipSigns(bytes, last, end)
+    guard next > last, EventKey.truth(bytes, start..<last) != nil,
+      ClassBehind.isAll(bytes, from: next, to: end)
+    else { return begin }
+    return next
+  }
+
+  private static func skipSigns(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var offset = start
+    while offset < end, bytes[offset].isBlank || NameLink.isSign(bytes[offset]) { offset += 1 }
+    return offset
+  }
+}
