@@ -42,30 +42,37 @@ import Testing
     #expect(Self.findings(bare).allSatisfy { $0.certainty == .possible })
   }
 
-  @Test func `in words that told the call before is a fault`() {
-    let visits = ["refresh", "refresh", "again", "again"].flatMap { word in
+  /// Visits of a screen by its address, each with other words behind its first call, and then one more such call.
+  private static func visits(_ words: [String], then last: String) -> [Finding] {
+    let lid = "<Larder.LidVC: 0x1f00>"
+    let visits = words.flatMap { word in
       [
-        "LidVC viewWillAppear \(word)", "LidVC viewDidAppear", "LidVC viewWillDisappear",
-        "LidVC viewDidDisappear",
+        "\(lid) viewWillAppear \(word)", "\(lid) viewDidAppear", "\(lid) viewWillDisappear",
+        "\(lid) viewDidDisappear",
       ]
     }
-    let end = ["LidVC viewWillAppear refresh", "LidVC viewDidAppear", "LidVC viewWillAppear again"]
-    #expect(Self.findings(visits + end).contains { $0.certainty == .definite })
+    return findings(visits + visits.prefix(2) + ["\(lid) viewWillAppear \(last)"])
   }
 
-  @Test func `of a class that has other words each time is a fault`() {
-    let visits = ["Ann", "Ben", "Cat"].flatMap { name in
-      [
-        "LidVC viewWillAppear hello \(name)", "LidVC viewDidAppear", "LidVC viewWillDisappear",
-        "LidVC viewDidDisappear",
-      ]
-    }
-    let end = ["LidVC viewWillAppear hello Dan", "LidVC viewDidAppear", "LidVC viewWillAppear hello Eve"]
-    #expect(Self.findings(visits + end).contains { $0.certainty == .definite })
+  @Test(arguments: [
+    (["refresh", "refresh", "again", "again"], "again"), (["hello Ann", "hello Ben", "hello Cat"], "hello Dan"),
+    (["refresh", "refresh"], "refresh"), (["visit 1", "visit 2"], "visit 3"),
+  ])
+  func `in words that are usual, or that are others each time, is a fault`(_ words: [String], _ last: String) {
+    #expect(Self.visits(words, then: last).contains { $0.certainty == .definite })
+  }
+
+  @Test(arguments: ["got rows", "rows: none"])
+  func `in new words is at most possible, however often the class told it`(_ last: String) {
+    let findings = Self.visits(["refresh", "refresh", "again", "again"], then: last)
+    #expect(findings.allSatisfy { $0.certainty == .possible })
   }
 
   @Test func `in our own notation is a fault`() {
-    let log = ["viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillAppear interactive=true"]
+    let log = [
+      "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear", "viewWillAppear",
+      "viewDidAppear", "viewWillAppear interactive=true",
+    ]
     #expect(Self.findings(log.map { "[LidVC@0x1f00] \($0)" }).contains { $0.certainty == .definite })
   }
 }

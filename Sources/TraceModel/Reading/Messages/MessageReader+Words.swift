@@ -61,6 +61,7 @@ extension MessageReader {
       {
         behind += 5
       }
+      behind = Farewell.endOfLast(bytes, hit.offset..<behind, from: start, to: end) ?? behind
       for ending in ["ialized", "ialised", "ializing", "alized", "alised", "ilized", "ated", "ed", "ing"]
       where bytes.hasFolded(ending, at: behind, before: end) {
         behind += ending.utf8.count

@@ -1,4 +1,4 @@
-// What a call was made with, between its event and its controller.
+// What is behind an event beside a name: what the call was made with, and the key of a page.
 extension LabelAfter {
   /// `viewWillAppear true HomeVC`, `viewWillAppear animated true - HomeVC`: behind what the call was made with, where a
   /// controller's class is all that follows.
@@ -17,5 +17,15 @@ extension LabelAfter {
     var offset = start
     while offset < end, bytes[offset].isBlank || NameLink.isSign(bytes[offset]) { offset += 1 }
     return offset
+  }
+
+  /// `viewDidLoad page=cart`: a word that ends the line. A number counts pages.
+  static func page(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> NamePlace? {
+    let key = "page="
+    let name = start + key.utf8.count
+    guard bytes.has(key, at: start, before: end), name < end, bytes[name].isLetter,
+      bytes.endOfWord(from: name, to: end) == end
+    else { return nil }
+    return NamePlace.named(bytes, from: name, to: end)
   }
 }

@@ -8,6 +8,7 @@ enum LabelAfter {
   ) -> Label {
     let (begin, hasLink) = NameLink.skip(bytes, word.selectorEnd, end)
     let first = behindFlag(bytes, begin, end)
+    if let page = page(bytes, begin, end) { return .clear(page) }
     let isLinked = hasLink || isTagged || isGlued(bytes, word, first, end)
     guard first < end, SourceLine.begins(bytes, at: first, to: end) == nil else { return .nothing }
     if let lead = InstanceLead.read(bytes, from: first, to: end) {
