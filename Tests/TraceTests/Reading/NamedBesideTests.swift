@@ -51,12 +51,16 @@ import Testing
   /// Callbacks under the names of what replaces them.
   static let replaced = [
     LineSample("-[UIViewController(Watch) watch_viewWillAppear:] LampVC", "viewWillAppear LampVC"),
-    LineSample("-[UIViewController(Watch) watch_viewWillAppear:] <LampVC: 0x1f0>", "viewWillAppear LampVC@0x1f0"),
-    LineSample("<LampVC: 0x1f0> -[UIViewController(Watch) watch_viewWillAppear:]", "viewWillAppear LampVC@0x1f0"),
+    LineSample(
+      "-[UIViewController(Watch) watch_viewWillAppear:] <LampVC: 0x1f0>", "viewWillAppear LampVC@0x1f0"),
+    LineSample(
+      "<LampVC: 0x1f0> -[UIViewController(Watch) watch_viewWillAppear:]", "viewWillAppear LampVC@0x1f0"),
     LineSample("swizzled_viewWillAppear(_:) <Larder.LampVC: 0x1f0>", "viewWillAppear LampVC@0x1f0"),
     LineSample("watch_viewDidAppear LampVC", "viewDidAppear LampVC"),
     LineSample("LampVC swizzled_viewDidAppear(_:)", "viewDidAppear LampVC"),
-    LineSample("2026-03-01 10:00:00.100 Larder[3:9] -[UIViewController(Watch) watch_viewDidLoad] LampVC", "viewDidLoad LampVC"),
+    LineSample(
+      "2026-03-01 10:00:00.100 Larder[3:9] -[UIViewController(Watch) watch_viewDidLoad] LampVC",
+      "viewDidLoad LampVC"),
     LineSample("-[UIViewController(Watch) watch_viewWillAppear:]", nil),
     LineSample("-[LampVC watch_viewWillAppear:]", nil),
     LineSample("-[LampVC watch_viewWillAppear:] LampVC", nil),

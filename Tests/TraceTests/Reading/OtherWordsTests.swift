@@ -5,7 +5,8 @@ import Testing
 /// A line about a callback in other words than its class's other lines, at a time at which it can't be called.
 @Suite struct OtherWordsTests {
   private static let visit = [
-    "LidVC.viewDidLoad(): build rows", "LidVC.viewWillAppear(_:): refresh", "LidVC.viewDidAppear(_:): begin clock",
+    "LidVC.viewDidLoad(): build rows", "LidVC.viewWillAppear(_:): refresh",
+    "LidVC.viewDidAppear(_:): begin clock",
   ]
   private static let push = [
     "JarVC.viewDidLoad(): build rows", "LidVC.viewWillDisappear(_:): stop clock",
@@ -38,7 +39,9 @@ import Testing
   }
 
   @Test func `is at most possible where the class prints the callback bare, too`() {
-    let bare = ["viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillAppear rows = nil"].map { "LidVC \($0)" }
+    let bare = ["viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillAppear rows = nil"].map {
+      "LidVC \($0)"
+    }
     #expect(Self.findings(bare).allSatisfy { $0.certainty == .possible })
   }
 
@@ -55,10 +58,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (["refresh", "refresh", "again", "again"], "again"), (["hello Ann", "hello Ben", "hello Cat"], "hello Dan"),
+    (["refresh", "refresh", "again", "again"], "again"),
+    (["hello Ann", "hello Ben", "hello Cat"], "hello Dan"),
     (["refresh", "refresh"], "refresh"), (["visit 1", "visit 2"], "visit 3"),
   ])
-  func `in words that are usual, or that are others each time, is a fault`(_ words: [String], _ last: String) {
+  func `in words that are usual, or that are others each time, is a fault`(_ words: [String], _ last: String)
+  {
     #expect(Self.visits(words, then: last).contains { $0.certainty == .definite })
   }
 

@@ -199,8 +199,7 @@ struct LawOfDoubt: Sendable {
         rules: [421...421])
     case .lineMayBeDoubled:
       Row(
-        kind: .doubledLine, price: .dear,
-        text: "the caller and an override may both log the same call",
+        kind: .doubledLine, price: .dear, text: "the caller and an override may both log the same call",
         remedy: "log each call in one place only", rules: [301...301, 506...506, 602...602])
     case .remarkMayBeCall:
       Row(
@@ -209,8 +208,7 @@ struct LawOfDoubt: Sendable {
         remedy: "log each call in the same words", rules: missingCalls)
     case .callMayBeRemark:
       Row(
-        kind: .doubledLine, price: .dear,
-        text: "the line has other words than the class's lines about that call, and may be a remark",
+        kind: .doubledLine, price: .dear, text: "the line says something new and may only be a remark",
         remedy: "log each call in the same words", rules: missingCalls)
     case .sceneToldTwice:
       Row(

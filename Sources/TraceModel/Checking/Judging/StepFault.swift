@@ -15,7 +15,11 @@ extension TraceChecker {
     var finding = app.lifecycleFinding(index, state, callback, entry, event.line)
     if app.isReselected(index, callback) { app.retellAsReselected(&finding, index) }
     if !app.stands(index) { finding.mayBeColumn = app.instances[index].name }
-    if app.mayHaveComeUnnoticed(besides: index) || app.mayBeUnseen(app.instances[index].who, goingBy: callback) { finding.doubt(.namesakeMayHide) }
+    if app.mayHaveComeUnnoticed(besides: index)
+      || app.mayBeUnseen(app.instances[index].who, goingBy: callback)
+    {
+      finding.doubt(.namesakeMayHide)
+    }
     app.noteMissingLines(index, callback, transition)
     if app.instances[index].flags.contains(.missed) { finding.doubt(.linesMissing) }
     if app.isBeforeExcerpt(index) { finding.doubt(.otherExcerpt) }

@@ -15,7 +15,7 @@ extension ObservedApp {
     latest.unseen = UnseenScreen(name: instances[index].name, line: lastLine)
   }
 
-  /// Whether who goes may be that screen, though another of its name is known: nobody has come since, so it is there.
+  /// Whether the outgoing controller may be that screen, though another of its name is known: nobody has come since.
   func mayBeUnseen(_ who: Participant, goingBy callback: AppearanceCallback?) -> Bool {
     guard callback == .viewWillDisappear, latest.unseen.line > 0, latest.unseen.name != who.name,
       !who.instance.isSome

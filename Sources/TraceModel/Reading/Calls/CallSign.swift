@@ -5,7 +5,9 @@ enum CallSign {
 
   /// The sign before a message, or at its beginning.
   static func before(_ message: Int, _ bytes: Span<UInt8>) -> CallSign {
-    if bytes.at(message) == UInt8(ascii: "+") { return isRow(of: 0x2B, bytes, endingAt: message + 3) ? .plus : .none }
+    if bytes.at(message) == UInt8(ascii: "+") {
+      return isRow(of: 0x2B, bytes, endingAt: message + 3) ? .plus : .none
+    }
     var end = message
     while end > 0, bytes.at(end - 1).isBlank { end -= 1 }
     if end < message, isRow(of: 0x2B, bytes, endingAt: end) { return .plus }

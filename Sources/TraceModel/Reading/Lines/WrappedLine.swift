@@ -33,7 +33,9 @@ enum WrappedLine {
       let nextEnd = ByteScan.first(UInt8(ascii: "\n"), in: bytes, from: next, to: limit)
       let first = bytes.skipBlanks(from: next, to: nextEnd)
       let last = bytes.trimmedEnd(from: first, to: nextEnd)
-      guard bytes.has(isBeforeFile(bytes, start, end) ? "file: " : "0x", at: first, before: last) else { return nil }
+      guard bytes.has(isBeforeFile(bytes, start, end) ? "file: " : "0x", at: first, before: last) else {
+        return nil
+      }
       return (joined(bytes, start..<end, first..<last), 0)
     }
     if isReplacement(bytes, prefix.messageStart, end), next < limit {

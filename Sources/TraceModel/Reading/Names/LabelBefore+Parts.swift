@@ -31,7 +31,9 @@ extension LabelBefore {
   /// `vc1.viewDidLoad`, `-> s.viewDidLoad`, `homeVC.viewDidLoad`: a variable with a number, of one letter behind an arrow, or of a
   /// controller's name. Code would have parentheses or a sign behind the call, a list its letter before it.
   private static func receiver(_ bytes: Span<UInt8>, _ name: Range<Int>) -> Label {
-    if EventKey.equals(bytes, name, "vc"), isNamedByField(bytes, behind: name.upperBound + 1) { return .nothing }
+    if EventKey.equals(bytes, name, "vc"), isNamedByField(bytes, behind: name.upperBound + 1) {
+      return .nothing
+    }
     let isArrow = bytes.has("> ", endingAt: name.lowerBound, from: 0)
     guard bytes[name.lowerBound].isLetter, name.allSatisfy({ bytes[$0].isWordByte }),
       name.count == 1 && isArrow || isNumbered(bytes, name) || LabelText.isVariable(bytes, name),

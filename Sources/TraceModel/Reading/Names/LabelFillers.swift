@@ -24,7 +24,8 @@ enum LabelFillers {
     "Сработал",
   ]
   private static let romance = [
-    "executou", "executando", "chamou o", "chamou", "se ejecuto", "chamando", "passou pelo", "passou por", "entrou em", "entrou no",
+    "executou", "executando", "chamou o", "chamou", "se ejecuto", "chamando", "passou pelo", "passou por",
+    "entrou em", "entrou no",
     "entrando em", "entrando en", "entró en", "se ejecutó", "se ejecuta", "ejecutando", "ejecutó", "llamando",
     "llamando a", "método",
     "metodo",

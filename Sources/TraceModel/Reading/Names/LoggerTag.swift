@@ -50,7 +50,8 @@ enum LoggerTag {
 
   /// `LifecycleDemo`: an app, or a tag, that is about callbacks, and no controller.
   private static func isAboutLifecycle(_ word: String) -> Bool {
-    word.contains("lifecycle") && !["vc", "controller", "view", "screen", "page"].contains { word.hasSuffix($0) }
+    word.contains("lifecycle")
+      && !["vc", "controller", "view", "screen", "page"].contains { word.hasSuffix($0) }
   }
 
   /// Whether a name is such a word, or one for a moment of a call, in capitals: `[START]`, `DIAGNOSTIC`, `STEP 3`.

@@ -2,7 +2,9 @@
 /// `swizzled_viewWillAppear(_:) <Shop.HomeVC: 0x10>`. A method of that name is what many classes have for themselves. So it
 /// counts where the line says besides whose call it was.
 enum SwizzledName {
-  private static let prefixes = ["swizzled", "swizzle", "swizzed", "swiz", "sw", "hook", "hooked", "xx", "xxx"]
+  private static let prefixes = [
+    "swizzled", "swizzle", "swizzed", "swiz", "sw", "hook", "hooked", "xx", "xxx",
+  ]
   private static let longestPrefix = 16
 
   /// Where such a name begins whose callback is in a range; `nil` where it is another method.

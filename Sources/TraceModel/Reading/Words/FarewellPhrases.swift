@@ -69,7 +69,8 @@ enum FarewellPhrases {
 
   /// What may follow a phrase: how the words of some languages end, and from where somebody has gone.
   static let tails = [
-    "from memory", "de la mémoire", "из памяти", "da memória", "de memoria", "de la memoria", "aus dem speicher", "완료", "됨",
+    "from memory", "de la mémoire", "из памяти", "da memória", "de memoria", "de la memoria",
+    "aus dem speicher", "완료", "됨",
     "되었습니다", "되었다", "됐습니다", "했습니다", "了", "ました", "ています", "ている", "た", "а", "о", "a", "o", "e", "ória",
   ]
 }
