@@ -56,9 +56,12 @@ struct CallManner {
     }
   }
 
+  private static let longestWords = 512
+
   /// A number for the words behind an event, up to a note beside the line.
   private static func words(_ bytes: Span<UInt8>, behind start: Int, to end: Int) -> UInt32 {
     guard start < end else { return 0 }
+    let end = min(end, start + longestWords)
     let last = SideNote.find(bytes, from: start, to: end)?.sign ?? end
     let text = text(bytes, from: start, to: max(start, last))
     return text == noText ? 0 : max(text, 1)

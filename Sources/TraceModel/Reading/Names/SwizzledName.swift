@@ -9,7 +9,8 @@ enum SwizzledName {
 
   /// Where such a name begins whose callback is in a range; `nil` where it is another method.
   static func start(_ bytes: Span<UInt8>, _ callback: Range<Int>, from start: Int, to end: Int) -> Int? {
-    let first = bytes.startOfWord(endingAt: callback.lowerBound, from: start)
+    let reach = max(start, callback.lowerBound - longestPrefix - 1)
+    let first = bytes.startOfWord(endingAt: callback.lowerBound, from: reach)
     guard bytes.at(callback.lowerBound - 1) == UInt8(ascii: "_"), first < callback.lowerBound - 1,
       callback.lowerBound - first <= longestPrefix, bytes[first].isLetter,
       first == start || bytes[first - 1].isBlank
