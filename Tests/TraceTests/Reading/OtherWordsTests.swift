@@ -48,18 +48,19 @@ import Testing
   /// Visits of a screen by its address, each with other words behind its first call, and then one more such call.
   private static func visits(_ words: [String], then last: String) -> [Finding] {
     let lid = "<Larder.LidVC: 0x1f00>"
-    let visits = words.flatMap { word in
+    let visits = words.dropLast().flatMap { word in
       [
         "\(lid) viewWillAppear \(word)", "\(lid) viewDidAppear", "\(lid) viewWillDisappear",
         "\(lid) viewDidDisappear",
       ]
     }
-    return findings(visits + visits.prefix(2) + ["\(lid) viewWillAppear \(last)"])
+    let end = ["viewWillAppear \(words.last ?? "")", "viewDidAppear", "viewWillAppear \(last)"]
+    return findings(visits + end.map { "\(lid) \($0)" })
   }
 
   @Test(arguments: [
     (["refresh", "refresh", "again", "again"], "again"),
-    (["hello Ann", "hello Ben", "hello Cat"], "hello Dan"),
+    (["hello Ann", "hello Ben", "hello Cat", "hello Dan"], "hello Eve"),
     (["refresh", "refresh"], "refresh"), (["visit 1", "visit 2"], "visit 3"),
   ])
   func `in words that are usual, or that are others each time, is a fault`(_ words: [String], _ last: String)

@@ -28,4 +28,10 @@ extension LabelAfter {
     else { return nil }
     return NamePlace.named(bytes, from: name, to: end)
   }
+
+  /// `viewDidAppear: Optional("Home")`. Behind a function's parentheses it may be any value.
+  static func title(_ bytes: Span<UInt8>, _ word: WordPlace, _ start: Int, _ end: Int) -> NamePlace? {
+    bytes.at(word.selectorEnd - 1) == UInt8(ascii: ")")
+      ? nil : OptionalTitle.read(bytes, from: start, to: end)
+  }
 }

@@ -17,7 +17,7 @@ enum LabelAfter {
     if let (object, _) = ObjectText.starting(bytes, at: first, to: end) {
       return ForeignObject.isOne(bytes, object, besides: nil) ? .nothing : .clear(object)
     }
-    if let title = OptionalTitle.read(bytes, from: first, to: end) { return .clear(title) }
+    if let title = title(bytes, word, first, end) { return .clear(title) }
     if ValueText.begins(bytes, at: first, to: end) { return .nothing }
     if let quoted = quoted(bytes, first, end) { return .clear(quoted) }
     if let sure = file(bytes, first, end) ?? enclosed(bytes, first, end) ?? marked(bytes, first, end) {
