@@ -136,6 +136,7 @@ import Testing
     ("-[UIViewController(Watch) watch_viewDidAppear:]\n", []),
     ("[ui] function: viewDidLoad(), line: 17,\nfile: /Larder/LampVC.swift\n", ["viewDidLoad LampVC"]),
     ("[ui] function: viewDidLoad(), line: 17, \nlamps\n", ["viewDidLoad"]),
+    ("viewDidLoad--[lamp\nviewDidLoad LampVC\n", ["viewDidLoad", "viewDidLoad LampVC"]),
   ])
   func `the next line says whose call it is`(_ log: String, _ events: [String]) throws {
     #expect(try ReadLog.words(log) == events)
