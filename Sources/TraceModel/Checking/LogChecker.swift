@@ -81,6 +81,10 @@ package struct LogChecker: ~Copyable {
       if let callback = AppearanceCallback(kind), let index = indices[note.process] {
         traces[index].checker.app.classes.remarks.note(callback, of: name, at: note.line)
       }
+    case .otherWords(let words):
+      if let index = indices[note.process] {
+        traces[index].checker.app.classes.wordings.note(words, at: note.line)
+      }
     }
   }
 

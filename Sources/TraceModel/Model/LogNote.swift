@@ -11,6 +11,8 @@ package struct LogNote: Sendable, Equatable {
     /// The line names a callback and says more than the line by which that class tells it, as in `Home viewDidLoad() sink:
     /// 20 posts`, or reads as a sentence about it. It isn't a call, unless the app printed it in place of the plain line.
     case remark(EventKind, of: Symbol)
+    /// The event of the line tells a callback in other words than the first of its class.
+    case otherWords(OtherWords)
   }
 
   /// What it tells.

@@ -16,6 +16,8 @@ struct Classes: ~Copyable, Sendable {
   private var presenters: [Symbol] = []
   /// What was taken for remarks about calls.
   var remarks = CallRemarks()
+  /// In which words calls were told.
+  var wordings = CallWordings()
   /// What the log was said to contain before it was read.
   private let known: Instrumentation
 

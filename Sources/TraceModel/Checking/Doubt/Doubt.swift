@@ -86,6 +86,8 @@ enum Doubt: UInt8, CaseIterable, Sendable {
   case lineMayBeDoubled
   /// A line that says more than its class's other lines, and was taken for a remark, may tell the call.
   case remarkMayBeCall
+  /// A line in other words than its class's other lines about the call may be a remark.
+  case callMayBeRemark
   /// Two lines may tell of one call of a scene.
   case sceneToldTwice
   /// Another scene of the name may be meant.

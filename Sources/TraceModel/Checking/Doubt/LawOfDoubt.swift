@@ -205,13 +205,16 @@ struct LawOfDoubt: Sendable {
         rules: [421...421])
     case .lineMayBeDoubled:
       Row(
-        kind: .doubledLine, price: .dear,
-        text: "the caller and an override may both log the same call",
+        kind: .doubledLine, price: .dear, text: "the caller and an override may both log the same call",
         remedy: "log each call in one place only", rules: [301...301, 506...506, 602...602])
     case .remarkMayBeCall:
       Row(
         kind: .unlogged, price: .dear,
         text: "a line that says more, and was taken for a remark, may be the missing call",
+        remedy: "log each call in the same words", rules: missingCalls)
+    case .callMayBeRemark:
+      Row(
+        kind: .doubledLine, price: .dear, text: "the line says something new and may only be a remark",
         remedy: "log each call in the same words", rules: missingCalls)
     case .sceneToldTwice:
       Row(

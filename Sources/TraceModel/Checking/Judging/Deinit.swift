@@ -79,8 +79,8 @@ extension ObservedApp {
   /// begins.
   fileprivate func mayBeGoing(_ index: InstanceIndex) -> Bool {
     let record = classes[instances[index].name]
-    return instances[index].state == .appeared && !record.logs(.viewWillDisappear)
-      && record.logs(.viewDidDisappear)
+    return instances[index].state == .appeared && instances[index].flags.contains(.begun)
+      && !record.logs(.viewWillDisappear) && record.logs(.viewDidDisappear)
   }
 
   /// Whether a controller whose last callback was viewDidAppear had come and gone, and got nothing before that: a call too

@@ -15,11 +15,16 @@ extension TraceChecker {
     var finding = app.lifecycleFinding(index, state, callback, entry, event.line)
     if app.isReselected(index, callback) { app.retellAsReselected(&finding, index) }
     if !app.stands(index) { finding.mayBeColumn = app.instances[index].name }
-    if app.mayHaveComeUnnoticed(besides: index) || app.mayBeUnseen(app.instances[index].who, goingBy: callback) { finding.doubt(.namesakeMayHide) }
+    if app.mayHaveComeUnnoticed(besides: index)
+      || app.mayBeUnseen(app.instances[index].who, goingBy: callback)
+    {
+      finding.doubt(.namesakeMayHide)
+    }
     app.noteMissingLines(index, callback, transition)
     if app.instances[index].flags.contains(.missed) { finding.doubt(.linesMissing) }
     if app.isBeforeExcerpt(index) { finding.doubt(.otherExcerpt) }
     app.doubtRemarks(&finding, index, state, callback)
+    app.doubtWords(&finding, event)
     app.weighQuirks(&finding, index, state, callback, event.line, transition)
     raiseStep(
       finding, index, callback, Claim(name: app.instances[index].name, faulty: entry.faulty), transition)

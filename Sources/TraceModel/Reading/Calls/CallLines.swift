@@ -36,7 +36,9 @@ struct CallLines {
   private var before = (kind: EventKind.diagnostic, subject: Participant.none)
   private var haveAddresses = false
   /// Which callbacks of each name were told by a line that says no more than that; a bit each.
-  private var plain: ContiguousArray<UInt16> = []
+  private var plain = CallSet()
+  /// Which were told by a line that begins with `+++`.
+  private var opened = CallSet()
   private var runs: [Participant: Run] = [:]
   /// The first source line of each name's viewDidLoad.
   private var loads: [Participant: Int64] = [:]
@@ -46,6 +48,9 @@ struct CallLines {
   private var numbers = NumberUse()
   /// The remark that was noticed last.
   private var remark: ToldCall?
+  private var usual = UsualWords()
+  /// The last call, where it was told in other words than the first of its class.
+  private var otherWords: OtherWords?
 
   /// The lines, noticed since the last call, that may be another line's call.
   mutating func takeEchoes() -> [CallEcho] { habits.take() }
@@ -58,21 +63,35 @@ struct CallLines {
     return remark
   }
 
+  /// The words of the last call, if they are others than those of the first of its class.
+  @inline(__always)
+  mutating func takeOtherWords() -> OtherWords? {
+    guard otherWords != nil else { return nil }
+    defer { otherWords = nil }
+    return otherWords
+  }
+
   /// Whether a line tells of a call that a line before it told of.
   @inline(__always)
   mutating func isTold(_ event: ToldCall, _ manner: CallManner) -> Bool {
-    manner.isUsual ? isOther(event, manner.text) : isPart(event, manner)
+    if manner.isUsual ? isOther(event, manner.text) : isPart(event, manner) { return true }
+    if manner.words != 0 { noteWords(manner.words, of: event) }
+    return false
+  }
+
+  @inline(never)
+  private mutating func noteWords(_ words: UInt32, of event: ToldCall) {
+    guard event.kind.isLifecycle, event.subject.isSome else { return }
+    otherWords = usual.note(words, of: event)
   }
 
   /// Learns in what words a class tells a callback.
   mutating func learn(_ event: ToldCall, _ manner: CallManner) {
     guard manner.isPlain, event.kind.isLifecycle, event.subject.isSome else { return }
-    let index = Int(event.subject.name.index)
-    while plain.count <= index { plain.append(0) }
-    plain[index] |= Self.bit(event.kind)
+    plain.insert(event.kind, of: event.subject.name)
+    if manner.words == 0 { usual.noteBare(event) }
+    if manner.sign == .plus { opened.insert(event.kind, of: event.subject.name) }
   }
-
-  private static func bit(_ kind: EventKind) -> UInt16 { 1 << UInt16(kind.rawValue) }
 
   private mutating func isPart(_ event: ToldCall, _ manner: CallManner) -> Bool {
     // `viewDidLoad start`, `viewDidLoad end`, with no name and no call between them.
@@ -132,8 +151,7 @@ struct CallLines {
   private mutating func isEcho(_ event: ToldCall) -> Bool {
     last.isDoubled.toggle()
     guard last.isDoubled, event.subject.instance.isSome else { return false }
-    let index = Int(event.subject.name.index)
-    return habits.isOneCall(event, told: index < plain.count ? plain[index] : 0)
+    return habits.isOneCall(event, told: plain[event.subject.name])
   }
 
   /// A message from further down in the function that was told last: `[Home.swift:40] viewDidLoad(): …`.
@@ -186,13 +204,10 @@ struct CallLines {
   /// More words than the line by which this class tells this callback: `viewDidLoad() sink: 20 posts`, `viewDidLoad end`.
   /// A closure may print them at any time.
   private mutating func isRemark(_ event: ToldCall, _ manner: CallManner) -> Bool {
-    guard !manner.isPlain, tells(event.kind, event.subject.name) else { return false }
+    let name = event.subject.name
+    let isClosed = manner.sign == .minus && opened.contains(event.kind, of: name)
+    guard isClosed || !manner.isPlain && plain.contains(event.kind, of: name) else { return false }
     noteRemark(event)
     return true
-  }
-
-  private func tells(_ kind: EventKind, _ name: Symbol) -> Bool {
-    let index = Int(name.index)
-    return index < plain.count && plain[index] & Self.bit(kind) != 0
   }
 }

@@ -6,20 +6,30 @@ struct CallManner {
   var bareLine: Int64 = 0
   /// What its words are, without numbers, keys and values. Even for our own notation, odd for all others.
   var text: UInt32 = 1
+  /// A number for the words behind the event; 0 where there are none, and where a source line says more than they do.
+  var words: UInt32 = 0
   /// Whether it says no more than that the call was made, or begun.
   var isPlain = true
   /// Whether it says behind its event that the call is over.
   var isEnd = false
+  /// The sign before it.
+  var sign = CallSign.none
 
   private static let ends = [
     "end", "ends", "ended", "done", "finish", "finished", "exit", "exits", "exited", "exiting", "leave",
     "leaves", "left",
     "leaving", "return", "returns", "returned", "completed", "complete",
   ]
+  /// Words that are an end behind an event alone: elsewhere they say where something is.
+  private static let lastEnds = ["out", "after", "fin", "fim", "fine", "ende"]
+  /// What such lines have where a call begins.
+  private static let begins = [
+    "in", "before", "inicio", "início", "inizio", "début", "debut", "anfang", "beginn", "beginning",
+  ]
   private static let otherEnds = ["结束", "結束", "完成", "終了", "完了", "종료", "끝", "완료", "конец"]
 
   /// Whether nothing is to be known of other lines to know that this one tells a call.
-  var isUsual: Bool { isPlain && sourceLine == 0 && bareLine == 0 }
+  var isUsual: Bool { isPlain && sourceLine == 0 && bareLine == 0 && sign != .minus }
 
   /// The manner of a function logger's line.
   init(sourceLine: Int64 = 0) { self.sourceLine = sourceLine }
@@ -37,28 +47,64 @@ struct CallManner {
       !Self.returns(bytes, from: start, to: word.start)
       && Self.isPlain(bytes, behind: max(word.selectorEnd, subject), to: end)
     isEnd = !isPlain && Self.ends(bytes, behind: max(word.selectorEnd, subject), to: end)
+    sign = CallSign.before(start, bytes)
     sourceLine = SourceLine.number(bytes, behind: word, from: start, to: end)
     bareLine = sourceLine > 0 ? 0 : BareLine.number(bytes, behind: word, to: end)
     text = Self.text(bytes, from: start, to: end) | 1
+    if sourceLine == 0, bareLine == 0 {
+      self.words = Self.words(bytes, behind: max(word.selectorEnd, subject), to: end)
+    }
+  }
+
+  private static let longestWords = 512
+
+  /// A number for the words behind an event, up to a note beside the line.
+  private static func words(_ bytes: Span<UInt8>, behind start: Int, to end: Int) -> UInt32 {
+    guard start < end else { return 0 }
+    let end = min(end, start + longestWords)
+    let last = SideNote.find(bytes, from: start, to: end)?.sign ?? end
+    let text = text(bytes, from: start, to: max(start, last))
+    return text == noText ? 0 : max(text, 1)
   }
 
   /// Whether a word for an end is the last of a line.
   private static func ends(_ bytes: Span<UInt8>, behind start: Int, to end: Int) -> Bool {
-    let offset = skipSigns(bytes, start, end)
-    let last = bytes.endOfWord(from: offset, to: end)
-    return last == end && last > offset && isEnd(bytes, offset..<last)
+    guard let word = lastWord(bytes, behind: start, to: end) else { return false }
+    return isEnd(bytes, word) || (lastEnds + otherEnds).contains { EventKey.equals(bytes, word, $0) }
+  }
+
+  /// The one word that is all behind an event, in brackets or not: `viewDidLoad (end)`, `viewDidLoad | after`.
+  private static func lastWord(_ bytes: Span<UInt8>, behind start: Int, to end: Int) -> Range<Int>? {
+    var offset = skipSigns(bytes, start, end)
+    let isInBrackets = bytes.at(offset) == UInt8(ascii: "(") || bytes.at(offset) == UInt8(ascii: "[")
+    if isInBrackets { offset = bytes.skipBlanks(from: min(offset + 1, end), to: end) }
+    var last = offset
+    while last < end, bytes[last].isLetter || bytes[last] >= 0x80 { last += 1 }
+    return last > offset && isRest(bytes, last, end) ? offset..<last : nil
+  }
+
+  /// Whether nothing but signs is left of a line.
+  private static func isRest(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    (start..<max(start, end)).allSatisfy { signs.contains(bytes[$0]) || bytes[$0] == UInt8(ascii: "!") }
   }
 
   /// The same of a line in our own notation, where each line is a call.
   var own: CallManner {
     var own = self
     own.text &= ~1
+    own.words = 0
     return own
   }
 
-  /// Whether an arrow back or a word for an end is before a name: `← Home viewDidLoad` is the end of `→ Home
-  /// viewDidLoad`.
+  /// Whether an arrow back or a word for an end is before a name, or between it and the event: `← Home viewDidLoad` is
+  /// the end of `→ Home viewDidLoad`.
   private static func returns(_ bytes: Span<UInt8>, from start: Int, to word: Int) -> Bool {
+    let last = bytes.trimmedEnd(from: start, to: max(start, word))
+    let part = ByteScan.lastEnd(0x20, in: bytes, from: start, to: last)
+    return saysEnd(bytes, at: start, before: word) || part > start && saysEnd(bytes, at: part, before: word)
+  }
+
+  private static func saysEnd(_ bytes: Span<UInt8>, at start: Int, before word: Int) -> Bool {
     let first = bytes.at(start)
     if first.isLetter { return isEndWord(bytes, start, word) }
     guard first >= 0x80 || first == UInt8(ascii: "<") else { return false }
@@ -79,6 +125,12 @@ struct CallManner {
 
   /// Whether the words behind an event say no more than that it was called.
   private static func isPlain(_ bytes: Span<UInt8>, behind start: Int, to end: Int) -> Bool {
+    if ends(bytes, behind: start, to: end) { return false }
+    if let word = lastWord(bytes, behind: start, to: end),
+      begins.contains(where: { EventKey.equals(bytes, word, $0) })
+    {
+      return true
+    }
     var offset = start
     if bytes.at(offset) == UInt8(ascii: "]") { offset += 1 }
     offset = skipSigns(bytes, offset, end)
@@ -122,9 +174,11 @@ struct CallManner {
     ends.contains(bytes.text(from: word.lowerBound, to: word.upperBound).asciiLowercased)
   }
 
+  private static let noText: UInt32 = 2_166_136_261
+
   /// A number for the words of a message. Numbers, addresses, keys and truth values don't count as words.
   private static func text(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> UInt32 {
-    var hash: UInt32 = 2_166_136_261
+    var hash = noText
     var offset = start
     while offset < min(end, start + 512) {
       let first = offset

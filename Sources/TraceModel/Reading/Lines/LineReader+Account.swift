@@ -12,6 +12,7 @@ extension LineReader {
       explanation.note(event, counts.lines + 1, text)
       explanation.learn(event, bytes, line, vocabulary)
     }
+    noteWords(counts.lines + 1, event.process, before: events.count)
     events.append(event)
   }
 
@@ -43,6 +44,13 @@ extension LineReader {
       LogNote(
         content: .remark(remark.kind, of: remark.subject.name), line: remark.line, process: process,
         index: index))
+  }
+
+  /// Notes that the event to come is told in other words than the first of its class.
+  @inline(__always)
+  mutating func noteWords(_ line: Int, _ process: Int32, before index: Int) {
+    guard let words = calls.takeOtherWords() else { return }
+    notes.append(LogNote(content: .otherWords(words), line: line, process: process, index: index))
   }
 
   /// Notes on which release of iOS the app runs, as the recorder's first line says it.

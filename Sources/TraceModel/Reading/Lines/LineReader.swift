@@ -184,6 +184,7 @@ struct LineReader {
       if calls.isTold(messages.cache.call(known, line: counts.lines), messages.cache.manner(known)) {
         noteRemark(blank.process, before: events.count)
       } else {
+        noteWords(counts.lines, blank.process, before: events.count)
         // Filled where it is: to put it together and move it there takes longer than to read it.
         events.append(blank)
         tell(known, bytes, line, in: &events)

@@ -3,10 +3,26 @@
 enum WrappedLine {
   /// Whether a line may go on in the next: an object is not closed at its end.
   static func goesOn(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+    if isBeforeFile(bytes, start, end) { return true }
     let reach = max(start, end - 160)
     let open = ByteScan.lastEnd(UInt8(ascii: "<"), in: bytes, from: reach, to: end)
     guard open > reach, bytes[open - 1] == UInt8(ascii: "<"), bytes.at(open).isWordByte else { return false }
     return ByteScan.first(UInt8(ascii: ">"), in: bytes, from: open, to: end) == end
+  }
+
+  /// `function: viewDidLoad(), line: 20,`: before the file, which is on a line of its own.
+  private static func isBeforeFile(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    let last = bytes.trimmedEnd(from: start, to: max(start, end))
+    guard last > start + 8, bytes[last - 1] == UInt8(ascii: ",") else { return false }
+    var number = last - 1
+    while number > start, bytes[number - 1].isDigit { number -= 1 }
+    return number < last - 1 && bytes.has("line: ", endingAt: number, from: start)
+  }
+
+  /// `-[UIViewController(Log) log_viewDidAppear:]`: a method that was put in a callback's place, whose class is on the next line.
+  private static func isReplacement(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    bytes.has("-[UIViewController(", at: start, before: end) && bytes.at(end - 1) == UInt8(ascii: "]")
+      && bytes.find("_view", from: start, to: end) != nil
   }
 
   /// The line with its neighbour, and how many lines above it the whole begins; `nil` where it stands for itself.
@@ -16,8 +32,17 @@ enum WrappedLine {
     if goesOn(bytes, from: prefix.messageStart, to: end), next < limit {
       let nextEnd = ByteScan.first(UInt8(ascii: "\n"), in: bytes, from: next, to: limit)
       let first = bytes.skipBlanks(from: next, to: nextEnd)
-      guard bytes.has("0x", at: first, before: nextEnd) else { return nil }
-      return (joined(bytes, start..<end, first..<bytes.trimmedEnd(from: first, to: nextEnd)), 0)
+      let last = bytes.trimmedEnd(from: first, to: nextEnd)
+      guard bytes.has(isBeforeFile(bytes, start, end) ? "file: " : "0x", at: first, before: last) else {
+        return nil
+      }
+      return (joined(bytes, start..<end, first..<last), 0)
+    }
+    if isReplacement(bytes, prefix.messageStart, end), next < limit {
+      let nextEnd = ByteScan.first(UInt8(ascii: "\n"), in: bytes, from: next, to: limit)
+      let last = bytes.trimmedEnd(from: next, to: nextEnd)
+      guard ClassBehind.isAll(bytes, from: next, to: last) else { return nil }
+      return (joined(bytes, start..<end, next..<last), 0)
     }
     let isAddress = isRestOfAddress(bytes, prefix.messageStart, end)
     guard start > 1, isAddress || isRestOfMethod(bytes, prefix.messageStart, end) else { return nil }

@@ -149,12 +149,23 @@ enum FieldLine {
     fields.first { field in keys.contains { EventKey.equals(bytes, field.key, $0) } }
   }
 
-  /// Whom a field names that is alone in a range: `vc=Home`, `self = Home`.
+  /// Whom a field names with a value that may be missing: `title=Optional("Home")`, `title: Optional("Home")`.
+  static func optional(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> NamePlace? {
+    let key = bytes.endOfWord(from: start, to: end)
+    guard bytes.at(key) == UInt8(ascii: "=") || bytes.at(key) == UInt8(ascii: ":"), key < end,
+      (ownerNames + ["title"]).contains(where: { EventKey.equals(bytes, start..<key, $0) })
+    else { return nil }
+    return OptionalTitle.read(
+      bytes, from: bytes.skipBlanks(from: key + 1, to: end), to: end, isSure: true)
+  }
+
+  /// Whom a field names that is alone in a range: `vc=Home`, `self = Home`, `title=Home`.
   static func name(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> NamePlace? {
     let key = bytes.endOfWord(from: start, to: end)
     let sign = bytes.skipBlanks(from: key, to: end)
     guard bytes.at(sign) == UInt8(ascii: "="), sign < end,
       ownerNames.contains(where: { EventKey.equals(bytes, start..<key, $0) })
+        || EventKey.equals(bytes, start..<key, "title") && sign == key
     else { return nil }
     let value = TextField.value(bytes, bytes.skipBlanks(from: sign + 1, to: end), end)
     guard !value.isEmpty, end - value.upperBound < 2, !EventKey.isNil(bytes, value),

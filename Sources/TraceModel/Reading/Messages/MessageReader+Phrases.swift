@@ -52,6 +52,20 @@ extension MessageReader {
     return try gone(name, bytes, to: end, line: line)
   }
 
+  /// What a sentence of another language says of a controller's view.
+  mutating func toldState(
+    _ bytes: Span<UInt8>, _ kind: EventKind, _ hit: WordFinder.Hit, from start: Int, to end: Int, line: Int
+  ) throws(NearMiss) -> Event {
+    let phrase = hit.offset..<hit.offset + vocabulary.lengths[hit.word]
+    guard let name = ToldState.subject(bytes, phrase, from: start, to: end) else {
+      let isLast = vocabulary.finder.next(in: bytes, from: phrase.upperBound, to: end) == nil
+      throw isLast ? .prose : .longerWord
+    }
+    var words = EventWords(kind, argumentsStart: end)
+    words.subject = name
+    return try finish(bytes, words, to: end, line: line)
+  }
+
   /// The end of somebody who was named.
   mutating func gone(_ name: NamePlace, _ bytes: Span<UInt8>, to end: Int, line: Int) throws(NearMiss)
     -> Event

@@ -61,6 +61,7 @@ extension MessageReader {
       {
         behind += 5
       }
+      behind = Farewell.endOfLast(bytes, hit.offset..<behind, from: start, to: end) ?? behind
       for ending in ["ialized", "ialised", "ializing", "alized", "alised", "ilized", "ated", "ed", "ing"]
       where bytes.hasFolded(ending, at: behind, before: end) {
         behind += ending.utf8.count
@@ -68,6 +69,11 @@ extension MessageReader {
       }
     }
     if kind == .deinitialized, saysAgain(bytes, hit.offset..<behind, to: end) { throw .longerWord }
+    if kind.takesAnimated || kind == .viewDidLoad,
+      let first = SwizzledName.start(bytes, hit.offset..<behind, from: start, to: end)
+    {
+      return WordPlace(kind, bytes, from: first, to: behind, before: end)
+    }
     let shouted = "CONTROLLER_"
     let isShouted = bytes.has(shouted, endingAt: hit.offset, from: start)
     let first = hit.offset - (isShouted ? shouted.utf8.count : 0)

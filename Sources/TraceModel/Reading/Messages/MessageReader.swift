@@ -89,6 +89,7 @@ struct MessageReader {
       }
       return try finish(bytes, words, to: end, line: line)
     case .farewell: return try farewell(bytes, hit, from: start, to: end, line: line)
+    case .toldState(let kind): return try toldState(bytes, kind, hit, from: start, to: end, line: line)
     case .suppression:
       if suppressions.note(bytes, at: hit.offset, to: end, line: line) { throw .suppression }
       throw .longerWord

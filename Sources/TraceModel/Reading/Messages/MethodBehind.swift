@@ -16,6 +16,7 @@ enum MethodBehind {
     }
     guard open < limit else { return nil }
     let selector = ByteScan.first(0x20, in: bytes, from: open, to: min(end, open + 128)) + 1
+    guard selector < end else { return nil }
     let isSame = (word.start..<word.end).allSatisfy {
       bytes.at(selector + $0 - word.start).folded == bytes[$0].folded
     }

@@ -52,9 +52,14 @@ enum BaseClass {
   }
 
   private static func isAgain(_ bytes: Span<UInt8>, _ word: WordPlace, _ again: Range<Int>) -> Bool {
-    again.allSatisfy { bytes[$0].isUpper } || TrailingText.saysCalled(bytes, again)
+    again.allSatisfy { bytes[$0].isUpper } || isLine(bytes, again) || TrailingText.saysCalled(bytes, again)
       || isEvent(bytes, word, again)
       || word.kind == .deinitialized && Farewell.isParticiple(bytes, again)
+  }
+
+  /// `viewDidLoad() 20: HomeVC`: the number of a source line, before a colon.
+  private static func isLine(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    bytes.at(word.upperBound) == UInt8(ascii: ":") && word.allSatisfy { bytes[$0].isDigit }
   }
 
   private static func isEvent(_ bytes: Span<UInt8>, _ word: WordPlace, _ again: Range<Int>) -> Bool {

@@ -8,7 +8,14 @@ enum Counter {
       return NameArguments.read(bytes, from: start, to: end)
     }
     let number = UInt64(truncatingIfNeeded: bytes.number(from: offset, to: end - 1))
-    let name = bytes.trimmedEnd(from: start, to: offset - 1)
+    let name = beforeOptional(bytes, start, bytes.trimmedEnd(from: start, to: offset - 1))
     return NamePlace.named(bytes, from: start, to: name, .counter(number))
+  }
+
+  /// `FaceViewController Optional(2)`: where the counter may be missing, Swift says so.
+  private static func beforeOptional(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    guard bytes.has(" Optional", endingAt: end, from: start) else { return end }
+    let name = bytes.trimmedEnd(from: start, to: end - " Optional".utf8.count)
+    return name > start ? name : end
   }
 }

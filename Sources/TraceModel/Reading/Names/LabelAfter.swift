@@ -8,6 +8,7 @@ enum LabelAfter {
   ) -> Label {
     let (begin, hasLink) = NameLink.skip(bytes, word.selectorEnd, end)
     let first = behindFlag(bytes, begin, end)
+    if let page = page(bytes, begin, end) { return .clear(page) }
     let isLinked = hasLink || isTagged || isGlued(bytes, word, first, end)
     guard first < end, SourceLine.begins(bytes, at: first, to: end) == nil else { return .nothing }
     if let lead = InstanceLead.read(bytes, from: first, to: end) {
@@ -16,6 +17,7 @@ enum LabelAfter {
     if let (object, _) = ObjectText.starting(bytes, at: first, to: end) {
       return ForeignObject.isOne(bytes, object, besides: nil) ? .nothing : .clear(object)
     }
+    if let title = title(bytes, word, first, end) { return .clear(title) }
     if ValueText.begins(bytes, at: first, to: end) { return .nothing }
     if let quoted = quoted(bytes, first, end) { return .clear(quoted) }
     if let sure = file(bytes, first, end) ?? enclosed(bytes, first, end) ?? marked(bytes, first, end) {
@@ -38,16 +40,6 @@ enum LabelAfter {
       !LoggerTag.isShouted(bytes, NamePlace(start: first, end: last))
     else { return label }
     return .vague(NamePlace.named(bytes, from: first, to: last))
-  }
-
-  /// `viewWillAppear true HomeVC`: behind what the call was made with, where a controller's class is all that follows.
-  private static func behindFlag(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    let last = bytes.endOfWord(from: start, to: end)
-    let next = bytes.skipBlanks(from: last, to: end)
-    guard next > last, EventKey.truth(bytes, start..<last) != nil,
-      ClassBehind.isAll(bytes, from: next, to: end)
-    else { return start }
-    return next
   }
 
   /// `viewDidLoad:Home`: the colon was taken for the selector's.

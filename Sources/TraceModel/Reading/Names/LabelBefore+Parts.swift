@@ -31,6 +31,9 @@ extension LabelBefore {
   /// `vc1.viewDidLoad`, `-> s.viewDidLoad`, `homeVC.viewDidLoad`: a variable with a number, of one letter behind an arrow, or of a
   /// controller's name. Code would have parentheses or a sign behind the call, a list its letter before it.
   private static func receiver(_ bytes: Span<UInt8>, _ name: Range<Int>) -> Label {
+    if EventKey.equals(bytes, name, "vc"), isNamedByField(bytes, behind: name.upperBound + 1) {
+      return .nothing
+    }
     let isArrow = bytes.has("> ", endingAt: name.lowerBound, from: 0)
     guard bytes[name.lowerBound].isLetter, name.allSatisfy({ bytes[$0].isWordByte }),
       name.count == 1 && isArrow || isNumbered(bytes, name) || LabelText.isVariable(bytes, name),
@@ -38,6 +41,15 @@ extension LabelBefore {
         || LabelText.isVariable(bytes, name) && BareCall.isLogged(bytes, name)
     else { return .refused(.sourceCode) }
     return .clear(NamePlace(start: name.lowerBound, end: name.upperBound))
+  }
+
+  /// `vc.viewDidLoad page=cart`: whether a field behind the call is all that says whose it is.
+  private static func isNamedByField(_ bytes: Span<UInt8>, behind call: Int) -> Bool {
+    let key = bytes.endOfWord(from: call, to: bytes.count) + 1
+    return ["page=", "screen="].contains { text in
+      bytes.has(text, at: key, before: bytes.count) && bytes.at(key - 1).isBlank
+        && bytes.at(key + text.utf8.count).isLetter
+    }
   }
 
   /// `FIRST--2.viewDidLoad`, `FIRST: 3) viewDidLoad`: the end of a name that signs part from the number of a step, which is

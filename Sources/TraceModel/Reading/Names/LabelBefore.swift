@@ -181,6 +181,7 @@ enum LabelBefore {
 
   /// Labels that a bracket closes: an object, a bracketed name, a counter, a line number.
   private static func closed(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Label? {
+    if let title = titled(bytes, start, end) { return .clear(title) }
     switch bytes.at(end - 1) {
     case UInt8(ascii: ">") where end > start:
       return angled(bytes, start, end)

@@ -17,13 +17,15 @@ enum LabelFillers {
   ]
   private static let asian = [
     "의", "の", "中的", "里的", "的", "调用了", "调用", "調用", "执行", "触发", "走了", "执行了", "触发了", "进入",
+    "Hàm", "hàm", "Đã gọi", "đã gọi", "تم استدعاء", "استدعاء",
   ]
   private static let russian = [
     "метод", "Метод", "вызван", "Вызван", "вызов", "Вызов", "вызывается", "Вызывается", "сработал",
     "Сработал",
   ]
   private static let romance = [
-    "executou", "executando", "chamou", "chamando", "passou pelo", "passou por", "entrou em", "entrou no",
+    "executou", "executando", "chamou o", "chamou", "se ejecuto", "chamando", "passou pelo", "passou por",
+    "entrou em", "entrou no",
     "entrando em", "entrando en", "entró en", "se ejecutó", "se ejecuta", "ejecutando", "ejecutó", "llamando",
     "llamando a", "método",
     "metodo",

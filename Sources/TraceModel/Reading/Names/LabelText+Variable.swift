@@ -1,5 +1,16 @@
 /// Variables that stand for controllers.
 extension LabelText {
+  /// Whether a word begins with a small letter.
+  static func isSmall(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    bytes[word.lowerBound].isLetter && !bytes[word.lowerBound].isUpper
+  }
+
+  /// `[ui] function: viewDidLoad()`
+  static func isFunctionKey(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    bytes.at(word.upperBound) == UInt8(ascii: ":")
+      && ["function", "func"].contains { EventKey.equals(bytes, word, $0) }
+  }
+
   private static let properties = [
     "presentedviewcontroller", "presentingviewcontroller", "parentviewcontroller", "rootviewcontroller",
     "topviewcontroller", "visibleviewcontroller", "selectedviewcontroller", "viewcontroller", "vc",

@@ -120,7 +120,7 @@ enum LabelText {
       return .clear(named(bytes, first))
     }
     // `[NavStack] list viewDidAppear`
-    if isTagged, bytes[first.lowerBound].isLetter, !bytes[first.lowerBound].isUpper {
+    if isTagged, isSmall(bytes, first), !isFunctionKey(bytes, first.lowerBound..<last.upperBound) {
       return .refused(.secondary)
     }
     return .vague(

@@ -99,13 +99,20 @@ enum LineLead {
   private static func skipField(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     var offset = start
     while offset < end, bytes[offset].isWordByte { offset += 1 }
-    guard offset > start, bytes.at(offset) == UInt8(ascii: "="), !FieldLine.names(bytes, start, to: end)
+    guard offset > start, bytes.at(offset) == UInt8(ascii: "="), !FieldLine.names(bytes, start, to: end),
+      !isTitle(bytes, start, offset, end)
     else {
       return start
     }
     let value = offset + 1
     while offset < end, !bytes[offset].isBlank { offset += 1 }
     return offset > value && offset < end ? bytes.skipBlanks(from: offset, to: end) : start
+  }
+
+  /// `title=Home `: a screen's title, where no other field is behind it.
+  private static func isTitle(_ bytes: Span<UInt8>, _ start: Int, _ sign: Int, _ end: Int) -> Bool {
+    EventKey.equals(bytes, start..<sign, "title")
+      && ByteScan.first(UInt8(ascii: "="), in: bytes, from: sign + 1, to: end) == end
   }
 
   private static func skipLevel(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {

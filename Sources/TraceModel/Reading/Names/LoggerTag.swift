@@ -39,12 +39,19 @@ enum LoggerTag {
   /// Whether a name is such a word.
   static func isTag(_ bytes: Span<UInt8>, _ name: NamePlace?) -> Bool {
     let word = word(bytes, name)
-    return sure.contains(word) || likely.contains(word) || isShouted(bytes, name)
+    return sure.contains(word) || likely.contains(word) || isAboutLifecycle(word) || isShouted(bytes, name)
   }
 
   /// Whether a name is a word that says nothing of who it is, whatever is beside it.
   static func isSure(_ bytes: Span<UInt8>, _ name: NamePlace?) -> Bool {
-    sure.contains(word(bytes, name)) || isShouted(bytes, name)
+    let word = word(bytes, name)
+    return sure.contains(word) || isAboutLifecycle(word) || isShouted(bytes, name)
+  }
+
+  /// `LifecycleDemo`: an app, or a tag, that is about callbacks, and no controller.
+  private static func isAboutLifecycle(_ word: String) -> Bool {
+    word.contains("lifecycle")
+      && !["vc", "controller", "view", "screen", "page"].contains { word.hasSuffix($0) }
   }
 
   /// Whether a name is such a word, or one for a moment of a call, in capitals: `[START]`, `DIAGNOSTIC`, `STEP 3`.

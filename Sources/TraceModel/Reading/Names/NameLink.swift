@@ -3,17 +3,19 @@ enum NameLink {
   private static let links = [
     "for ", "of ", "in ", "en ", "on ", "at ", "from ", "by ", "호출 ", "호출됨 ", "called ", "fired ",
     "triggered ", "executed ", "was called ", "is called ", "has been called ", "got called ", "invoked ",
-    "called: ", "fired: ", "executed: ", "invoked: ",
+    "called: ", "fired: ", "executed: ", "invoked: ", "çağrıldı: ", "вызван: ",
   ]
   /// Those of the links behind which more than a name may be.
   private static let verbs = ["called ", "fired ", "triggered ", "executed "]
   /// What other languages say in a call's place before the words for where.
   private static let otherVerbs = [
     "ejecutado ", "ejecutada ", "llamado ", "chamado ", "executado ", "appelé ", "appelée ", "wurde ",
-    "вызван ",
+    "вызван ", "çağrıldı ", "được gọi ",
   ]
   /// Words for where, which say other things as well: they link a controller's class alone.
-  private static let places = ["em ", "na ", "no ", "dans ", "в "]
+  private static let places = [
+    "em ", "na ", "no ", "da ", "do ", "de ", "dans ", "в ", "у ", "في ", "của ", "trong ",
+  ]
   private static let keys = [
     "self", "view controller", "viewcontroller", "controller", "vc", "class", "screen", "类名",
   ]

@@ -1,9 +1,24 @@
 /// The words before "deallocated" that belong to it: `Home was deallocated`, `Home is being deallocated`.
 enum Farewell {
   private static let auxiliaries = [
-    "being", "been", "is", "was", "has", "got", "gets", "getting", "foi", "fue", "ha sido", "ha", "a", "был",
+    "being", "been", "is", "was", "has", "got", "gets", "getting", "foi", "fue", "ha sido", "se ha", "ha",
+    "été",
+    "a", "был",
     "была", "đã",
   ]
+
+  /// `HomeVC: deallocation`, `HomeVC deallocado`: the end of a line that is a controller and such a word.
+  static func endOfLast(_ bytes: Span<UInt8>, _ word: Range<Int>, from start: Int, to end: Int) -> Int? {
+    guard
+      ["ation", "ating", "ado", "ada"].contains(where: {
+        bytes.hasFolded($0, at: word.upperBound, before: end) && word.upperBound + $0.utf8.count == end
+      })
+    else { return nil }
+    let (lead, _) = LineLead.skip(bytes, from: start, to: word.lowerBound)
+    var last = bytes.trimmedEnd(from: lead, to: word.lowerBound)
+    if last > lead, bytes[last - 1] == UInt8(ascii: ":") { last -= 1 }
+    return ControllerName.all(bytes, from: lead, to: last) == nil ? nil : end
+  }
 
   private static let participles = [
     "destroyed", "released", "freed", "deallocated", "deinitialized", "deinit", "dealloc", "gone", "removed",

@@ -3,7 +3,7 @@ enum FarewellPhrases {
   /// All of them. Those that apps say of anything begin with the last letter of a controller's class, so that lines about other
   /// things aren't looked at.
   static let all: [WordPattern] =
-    chinese + english + korean + japanese + vietnamese + russian + romance + german
+    chinese + english + korean + japanese + vietnamese + russian + romance + german + turkish
     + announcing.map { WordPattern($0) }
 
   private static let chinese = [
@@ -54,6 +54,7 @@ enum FarewellPhrases {
       WordPattern("été détruit"),
       WordPattern("été libéré"),
     ] + behindClass(["liberad", "destruid", "destruíd", "détruit", "libéré"])
+  private static let turkish = [WordPattern("bellekten silindi", anchor: 2)]
   private static let german = [
     WordPattern("wurde freigegeben", anchor: 7), WordPattern("wurde zerstört", anchor: 5),
   ]
@@ -68,7 +69,8 @@ enum FarewellPhrases {
 
   /// What may follow a phrase: how the words of some languages end, and from where somebody has gone.
   static let tails = [
-    "from memory", "из памяти", "da memória", "de memoria", "de la memoria", "aus dem speicher", "완료", "됨",
+    "from memory", "de la mémoire", "из памяти", "da memória", "de memoria", "de la memoria",
+    "aus dem speicher", "완료", "됨",
     "되었습니다", "되었다", "됐습니다", "했습니다", "了", "ました", "ています", "ている", "た", "а", "о", "a", "o", "e", "ória",
   ]
 }

@@ -44,6 +44,7 @@ struct Vocabulary: Sendable {
     for (diagnostic, pattern) in DiagnosticPhrases.all { add(pattern, .diagnostic(diagnostic)) }
     for pattern in Self.records { add(pattern, .record) }
     for pattern in FarewellPhrases.all { add(pattern, .farewell) }
+    for (kind, pattern) in ToldState.patterns { add(pattern, .toldState(kind)) }
     add(WordPattern(SuppressionLines.word, anchor: 7), .suppression)
     add(WordPattern(RecorderHead.words, anchor: 9), .recorder)
     for (reason, pattern) in GapPhrase.all { add(pattern, .gap(reason)) }

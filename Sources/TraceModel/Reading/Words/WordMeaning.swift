@@ -30,6 +30,8 @@ enum WordMeaning: Sendable, Equatable {
   case record
   /// A phrase of another language that says that an object has gone.
   case farewell
+  /// A phrase of another language that says what a controller's view does.
+  case toldState(EventKind)
   /// The word by which an app asks to leave a rule out.
   case suppression
   /// The words with which the recorder's first line begins.
