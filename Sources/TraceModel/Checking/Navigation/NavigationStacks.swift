@@ -86,8 +86,13 @@ struct NavigationStacks: ~Copyable, Sendable {
   }
 
   /// A dismissed navigation controller takes its stack along.
-  mutating func leave(with owner: Participant) {
-    if let index = stacks.firstIndex(where: { $0.owner == owner }) { stacks[index].leave() }
+  ///
+  /// - Parameter screen: one that is in the stack, if it is known; of several stacks that one is meant.
+  mutating func leave(with owner: Participant, holding screen: InstanceRef = .none) {
+    let index = stacks.firstIndex {
+      $0.owner == owner && (!screen.isSome || $0.lastIndex(of: screen) != nil)
+    }
+    if let index { stacks[index].leave() }
   }
 
   /// One more stack that has an owner, an empty one; it is in front.

@@ -2,7 +2,7 @@
 extension TraceChecker {
   mutating func observeDismiss(_ event: Event) {
     let subject = app.seat(for: event.subject)
-    app.noteStackGone(event.subject)
+    if !app.shareName(event.subject) { app.noteStackGone(event.subject) }
     let index = app.instances.index(of: subject.instance)
     guard let presentation = app.presentationToDismiss(event.subject, index) else {
       return dismissUnknown(subject, event)

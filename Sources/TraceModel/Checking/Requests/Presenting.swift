@@ -131,7 +131,7 @@ extension ObservedApp {
     if let above = presentationOn(presentation), above != presentation {
       endPresentation(above, swipedIn: nil, by: removal)
     }
-    noteStackGone(presentations[presentation].presented.who)
+    noteStackGone(of: presentation)
     if let presented = instances.index(of: presentations[presentation].presented.instance) {
       instances[presented].presentedIn = .none
       if !isReleased { markGone(presentations[presentation].presented, by: removal) }

@@ -19,12 +19,19 @@ extension ObservedApp {
     }
   }
 
-  /// Brings the stack in front whose top is on the screen, if the one that is in front isn't.
+  /// Brings the stack in front whose top is on the screen, the one that came last.
   mutating func turnToShownStack(of owner: Participant) {
     if isAskedByAnother(owner) { return stacks.beginAnother(owner) }
-    guard shareName(owner), !isTopShown(stacks[owner]) else { return }
-    let shown = stacks.first { $0.owner == owner && isTopShown($0) }
-    if let top = shown?.top { _ = stacks.bringForward(owner) { $0.top == top } }
+    guard shareName(owner) else { return }
+    let shown = stacks.all.filter { $0.owner == owner && !$0.isGone && isTopShown($0) }
+    // What is below a sheet is shown as well.
+    let uppermost = shown.max { lastComing(to: $0) < lastComing(to: $1) }
+    if let top = uppermost?.top { _ = stacks.bringForward(owner) { $0.top == top } }
+  }
+
+  /// Where the screen on top of a stack came last.
+  private func lastComing(to stack: NavigationStack) -> Int {
+    stack.top.flatMap { index(of: $0) }.map { lastComing($0) } ?? 0
   }
 
   /// People log a push under the screen that asks for it: whether that is another screen of the name than the one in whose stack

@@ -173,4 +173,11 @@ extension ObservedApp {
   mutating func noteStackGone(_ owner: Participant) {
     if owner.isSome { stacks.leave(with: owner) }
   }
+
+  /// The same of the container that was presented: others may have its name.
+  mutating func noteStackGone(of presentation: PresentationIndex) {
+    let (owner, screen) = (presentations[presentation].presented.who, presentations[presentation].screen)
+    guard shareName(owner), screen.isSome else { return noteStackGone(owner) }
+    stacks.leave(with: owner, holding: screen)
+  }
 }
