@@ -65,6 +65,9 @@ extension TraceChecker {
       finding.doubt(.otherWindow)
     }
     if isDoubtful { finding.doubt(.othersMove) }
+    if app.excerptLine > 0, app.instances[index].line(missing.opening) <= app.excerptLine {
+      finding.doubt(.otherExcerpt)
+    }
     raise(
       HeldFinding(
         finding: finding, claim: fact.claim, namedOnly: fact.namedOnly, questions: fact.questions))

@@ -44,7 +44,13 @@ enum LoggerTag {
 
   /// Whether a name is a word that says nothing of who it is, whatever is beside it.
   static func isSure(_ bytes: Span<UInt8>, _ name: NamePlace?) -> Bool {
-    sure.contains(word(bytes, name)) || isShouted(bytes, name)
+    sure.contains(word(bytes, name)) || isShouted(bytes, name) || isSign(bytes, name)
+  }
+
+  /// `*`, `+`, `!`: what programs for hooks put in brackets before each line.
+  private static func isSign(_ bytes: Span<UInt8>, _ name: NamePlace?) -> Bool {
+    guard let name, name.end == name.start + 1, !name.instance.isSome else { return false }
+    return bytes[name.start] < 0x80 && !bytes[name.start].isWordByte
   }
 
   /// Whether a name is such a word, or one for a moment of a call, in capitals: `[START]`, `DIAGNOSTIC`, `STEP 3`.
