@@ -59,6 +59,43 @@ import Testing
     #expect(try !isReversed(times.reversed() + (10...30).map { "12:00:\($0).000" }))
   }
 
+  static let keys = ["time", "timestamp", "@timestamp", "ts", "date", "created_at"]
+
+  @Test(arguments: keys) func `records from new to old are told as such by any field of time`(_ key: String)
+    throws
+  {
+    func isReversed(_ times: [String]) throws -> Bool {
+      let lines = times.map { #"{"\#(key)": \#($0), "message": "[Q] viewDidLoad", "took": 0.5}"# + "\n" }
+      return try ReadLog.events(Array(lines.joined().utf8)).counts.isReversed
+    }
+    let forms = [
+      (1...5).map { #""2026-05-02T10:00:0\#($0).5Z""# }, (1...5).map { #""2026-05-02 10:00:00.\#($0)12""# },
+      (1...5).map { "177348008\($0).5" }, (1...5).map { "17734800810\($0)0" },
+      (1...5).map { #""1773480081000\#($0)00000""# }, (1...5).map { #""May 2, 2026 @ 10:00:0\#($0).250""# },
+    ]
+    for times in forms { #expect(try isReversed(times.reversed()) && !isReversed(times), "\(times)") }
+    #expect(try !isReversed((1...5).reversed().map { "\($0).5" }))
+    #expect(try !isReversed((1...5).reversed().map { #""2026-05-0\#($0)""# }))
+  }
+
+  @Test func `so are tables, and lines that begin with seconds since 1970`() throws {
+    func isReversed(_ lines: [String]) throws -> Bool {
+      try ReadLog.events(Array(lines.map { $0 + "\n" }.joined().utf8)).counts.isReversed
+    }
+    let table = (1...5).map { #""May 2, 2026 @ 10:00:0\#($0).250","[Q] viewDidLoad""# }
+    #expect(try isReversed(table.reversed()) && !isReversed(table))
+    let seconds = (1...5).map { "177348008\($0).250 [Q] viewDidLoad" }
+    #expect(try isReversed(seconds.reversed()) && !isReversed(seconds))
+  }
+
+  @Test func `a record whose time runs back follows a gap`() throws {
+    let lines = [9, 5].map {
+      #"{"ts": "2026-05-02T10:00:0\#($0)Z", "pid": 12, "message": "[Q] viewDidLoad"}"# + "\n"
+    }
+    let notes = try ReadLog.batch(Array(lines.joined().utf8)).notes
+    #expect(notes == [LogNote(content: .gap(.timeRunsBack), line: 2, process: 12, index: 1)])
+  }
+
   @Test func `what another zone writes is the same moment`() throws {
     let west = ["2026-05-02T09:59:58.100Z", "2026-05-02T08:59:59.100-01:00", "2026-05-02T09:00:03.100-01:00"]
     #expect(try ReadLog.batch(log(west)).notes.isEmpty)

@@ -66,6 +66,9 @@ extension TraceChecker {
     }
     if isDoubtful { finding.doubt(.othersMove) }
     if case .left(let other, _) = end, app.mayBeOfNextLaunch(other) { finding.doubt(.mayBeNextLaunch) }
+    if app.excerptLine > 0, app.instances[index].line(missing.opening) <= app.excerptLine {
+      finding.doubt(.otherExcerpt)
+    }
     raise(
       HeldFinding(
         finding: finding, claim: fact.claim, namedOnly: fact.namedOnly, questions: fact.questions))

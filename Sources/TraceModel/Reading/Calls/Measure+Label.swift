@@ -2,7 +2,7 @@
 extension Measure {
   private static let labels: Set<String> = [
     "perf", "performance", "timing", "timings", "time", "timer", "duration", "latency", "profile", "profiler",
-    "metric", "metrics", "benchmark", "signpost", "stopwatch", "speed",
+    "metric", "metrics", "benchmark", "signpost", "stopwatch", "speed", "measure", "tti",
   ]
 
   /// Whether a name is such a label, and nothing but a time and its aim is behind the event.
@@ -14,6 +14,19 @@ extension Measure {
     guard labels.contains(bytes.text(from: last, to: name.end).asciiLowercased) else { return false }
     let aside = ByteScan.first(UInt8(ascii: "("), in: bytes, from: first, to: end)
     return isTime(bytes, from: first, to: bytes.trimmedEnd(from: first, to: aside))
+  }
+
+  /// `[Perf] HomeVC viewDidAppear 231 ms`: whether a message begins with such a label in brackets, and a time is all that is behind
+  /// the event.
+  static func isLabelled(_ bytes: Span<UInt8>, behind word: WordPlace, from start: Int, to end: Int) -> Bool {
+    guard bytes.at(start) == UInt8(ascii: "["), start < word.start else { return false }
+    let last = bytes.endOfWord(from: start + 1, to: word.start)
+    guard bytes.at(last) == UInt8(ascii: "]"),
+      labels.contains(bytes.text(from: start + 1, to: last).asciiLowercased)
+    else { return false }
+    let first = skipSigns(bytes, word.selectorEnd, end)
+    let time = bytes.hasFolded("after ", at: first, before: end) ? first + 6 : first
+    return time < end && isTime(bytes, from: time, to: end)
   }
 
   private static func skipSigns(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {

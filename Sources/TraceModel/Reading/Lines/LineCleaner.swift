@@ -56,17 +56,29 @@ enum LineCleaner {
     return offset < end && bytes[offset] == UInt8(ascii: ">") ? offset + 1 : nil
   }
 
-  /// Behind a terminal's control sequence: `ESC [ 3 2 m`, `ESC ] … BEL`, `ESC c`.
+  /// Behind a terminal's control sequence: `ESC [ 3 2 m`, `ESC ] … BEL`, `ESC _ … BEL`, `ESC c`.
   private static func endOfControl(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     let kind = bytes.at(start + 1)
     var offset = start + 2
+    if let colour = endOfColour(bytes, start + 2, end), kind == UInt8(ascii: "[") { return colour }
     if kind == UInt8(ascii: "[") {
       while offset < end, bytes[offset] < 0x40 || bytes[offset] > 0x7E { offset += 1 }
       return min(offset + 1, end)
     }
-    guard kind == UInt8(ascii: "]") else { return min(offset, end) }
+    guard kind == UInt8(ascii: "]") || kind == UInt8(ascii: "_") else { return min(offset, end) }
     while offset < end, bytes[offset] != 0x07, bytes[offset] != 0x1B { offset += 1 }
     return min(offset + 1, end)
+  }
+
+  /// Behind `fg32,155,124;`, `bg;` or `;`, as the old plug-in of Xcode for colours has it.
+  private static func endOfColour(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+    let isNamed = bytes.has("fg", at: start, before: end) || bytes.has("bg", at: start, before: end)
+    var offset = isNamed ? start + 2 : start
+    while isNamed, offset < end, bytes[offset].isDigit || bytes[offset] == UInt8(ascii: ",") { offset += 1 }
+    guard offset < end, bytes[offset] == UInt8(ascii: ";"), isNamed || !bytes.at(offset + 1).isDigit else {
+      return nil
+    }
+    return bytes.has("m", at: offset + 1, before: end) ? nil : offset + 1
   }
 
   /// vis(3): `\M-x` is x with the high bit, `\M^x` a control with the high bit, `\^x` a control, `\\` a backslash.

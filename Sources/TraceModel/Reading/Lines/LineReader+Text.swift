@@ -40,7 +40,9 @@ extension LineReader {
       note(.foreign, bytes, start..<last, prefix.format)
       return next
     }
-    if let cells = QuotedCells.unquoted(bytes, line: start, message: prefix.messageStart, to: last) {
+    if let cells = QuotedCells.unquoted(bytes, line: start, message: prefix.messageStart, to: last)
+      ?? QuotedColumn.unquoted(bytes, prefix, start..<last)
+    {
       readCells(cells, bytes, start..<last, prefix.format, to: &events)
       return next
     }
@@ -53,6 +55,11 @@ extension LineReader {
           bytes, shape, at: open, prefix, line: start..<last, next: next, in: block, into: &events)
       }
     }
+    let own = readGlued(bytes, hit, prefix, from: start, to: last, into: &events)
+    if own > start {
+      guard let hit = vocabulary.finder.next(in: bytes, from: own, to: last) else { return next }
+      return readLine(bytes, hit, from: own, to: end, in: block, into: &events)
+    }
     if WrappedLine.goesOn(bytes, from: prefix.messageStart, to: last), !block.isLast, next == block.end {
       return nil
     }
@@ -64,7 +71,7 @@ extension LineReader {
       if event.time == nil, options.times || options.timeText || prefix.hasMetadata {
         stampFromBelow(&event, bytes, next, block.end)
       }
-      noteOrder(bytes, prefix, from: start, before: events.count)
+      noteOrder(bytes, prefix, before: events.count)
       add(event, bytes, start..<last, prefix.format, to: &events)
     } catch {
       noteAside(error, prefix, before: events.count)
@@ -91,7 +98,9 @@ extension LineReader {
     to events: inout ContiguousArray<Event>
   ) {
     do throws(NearMiss) {
-      add(try readCopy(cells, line: counts.lines + 1), bytes, line, format, to: &events)
+      let event = try readCopy(cells, line: counts.lines + 1)
+      noteOrder(bytes, QuotedCells.time(line), event.process, before: events.count)
+      add(event, bytes, line, format, to: &events)
     } catch {
       note(error, bytes, line, format)
     }
@@ -212,8 +221,15 @@ extension LineReader {
       calls.learn(event.told, messages.manner)
       if calls.isTold(event.told, messages.manner) { throw .repeated }
       event.process = process == 0 ? prefix.process : process
-      if let time = record.value("timestamp", "time", in: bytes) { stamp(&event, bytes, time) }
+      let time = record.time(in: bytes)
+      if let time = record.value("timestamp", "time", in: bytes) ?? time { stamp(&event, bytes, time) }
+      noteOrder(bytes, time ?? prefix.time, event.process, before: events.count)
       add(event, bytes, line, record.format(in: bytes), to: &events)
+      if let message = record.message(in: bytes),
+        bytes.find("\\n", from: message.lowerBound, to: message.upperBound) != nil
+      {
+        readLines(of: message, bytes, process: event.process, line, number: number, into: &events)
+      }
     } catch {
       if error == .recorder { noteRelease(process == 0 ? prefix.process : process, before: events.count) }
       note(error, bytes, line, record.format(in: bytes))

@@ -33,9 +33,19 @@ extension LineReader {
 
   /// Notes the time of an event against the one before it.
   mutating func noteOrder(
-    _ bytes: Span<UInt8>, _ prefix: LinePrefix, from start: Int, before offset: Int
+    _ bytes: Span<UInt8>, _ prefix: LinePrefix, before offset: Int
   ) {
-    guard let clock = prefix.clock(bytes), order.runsBack(bytes, at: clock) else { return }
-    noteGap(.timeRunsBack, counts.lines + 1, prefix.process, before: offset)
+    noteOrder(bytes, prefix.time, prefix.process, before: offset)
+  }
+
+  /// Notes the time in a range, which a record, a cell or a prefix holds, against the one before it.
+  mutating func noteOrder(_ bytes: Span<UInt8>, _ time: Range<Int>, _ process: Int32, before offset: Int) {
+    guard !time.isEmpty, runsBack(bytes, time) else { return }
+    noteGap(.timeRunsBack, counts.lines + 1, process, before: offset)
+  }
+
+  private mutating func runsBack(_ bytes: Span<UInt8>, _ time: Range<Int>) -> Bool {
+    if let clock = LinePrefix.clock(bytes, in: time) { return order.runsBack(bytes, at: clock) }
+    return Timestamp.sinceEpoch(bytes, time).map { order.runsBack(to: $0) } ?? false
   }
 }

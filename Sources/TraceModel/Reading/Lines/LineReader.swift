@@ -107,6 +107,7 @@ struct LineReader {
       let before = line
       line = advance(bytes, from: line, to: hit.offset)
       notePage(bytes, from: before, to: line, before: events.count)
+      noteCut(bytes, above: line, before: events.count)
       let unread = readQuickly(bytes, from: line, to: block.end, into: &events)
       if unread > line {
         line = unread
@@ -132,6 +133,7 @@ struct LineReader {
       var next: Int? = min(end + 1, block.end)
       if !readOwnFormat(bytes, from: line, to: end, into: &events) {
         if let hit = vocabulary.finder.next(in: bytes, from: line, to: end) ?? shortHit(bytes, line, end) {
+          noteCut(bytes, above: line, before: events.count)
           next = readLine(bytes, hit, from: line, to: end, in: block, into: &events)
         } else {
           notePage(bytes, from: line, to: end, before: events.count)

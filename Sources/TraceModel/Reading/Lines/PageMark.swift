@@ -18,8 +18,12 @@ enum PageMark {
     switch bytes.at(start) {
     case UInt8(ascii: "#"): isHeading(bytes, from: start, to: end)
     case UInt8(ascii: "*"): isBold(bytes, from: start, to: end)
-    case UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "<"):
+    case UInt8(ascii: "`"), UInt8(ascii: "~"):
       fences.contains { bytes.hasFolded($0, at: start, before: end) }
+    case UInt8(ascii: "<"):
+      fences.contains { bytes.hasFolded($0, at: start, before: end) }
+        || CutMark.isOne(bytes, from: start, to: end)
+    case let byte where CutMark.mayBegin(byte): CutMark.isOne(bytes, from: start, to: end)
     default: false
     }
   }

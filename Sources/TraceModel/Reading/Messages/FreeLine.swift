@@ -30,6 +30,7 @@ enum FreeLine {
     }
     if let (owner, open) = try ObjectiveCLine.read(bytes, word, from: start, to: end) {
       if word.suffix != nil { throw .longerWord }
+      if ObjectiveCLine.isNested(bytes, owner, at: open, from: start) { throw .secondary }
       return objectiveC(bytes, word, owner, open, start, end)
     }
     if let box = Box.around(word, bytes, from: start, to: end) {
@@ -65,7 +66,7 @@ enum FreeLine {
     var words = EventWords(word.kind, argumentsStart: word.selectorEnd + 1)
     words.subject =
       ObjectiveCLine.titled(bytes, owner, before: open, from: start)
-      ?? ObjectiveCLine.owner(bytes, before: open, from: start) ?? owner
+      ?? ObjectiveCLine.owner(bytes, of: owner, before: open, from: start) ?? owner
     if word.kind.isLifecycle,
       let dynamic = ObjectiveCLine.owner(bytes, behind: word.selectorEnd + 1, to: end),
       !ForeignObject.isOne(bytes, dynamic, besides: words.subject)
@@ -221,9 +222,7 @@ enum FreeLine {
   {
     let isTag = LoggerTag.isTag(bytes, words.subject) || LoggerTag.isLogger(bytes, words.subject)
     guard word.namesSubjectBehind, word.selectorEnd < end, words.subject?.instance.isSome != true,
-      isTag || !names(bytes, words.subject)
-        || ClassBehind.isSaid(bytes, word, to: end)
-          && words.subject.map({ BaseClass.isBase(bytes, $0) }) == true
+      isTag || !names(bytes, words.subject) || yields(bytes, word, words.subject, to: end)
     else { return words }
     let offset = bytes.skipBlanks(from: word.selectorEnd, to: end)
     guard offset < end,
@@ -241,6 +240,15 @@ enum FreeLine {
     case .clear, .vague, .nothing, .refused: break
     }
     return better
+  }
+
+  /// Whether what isn't a screen's class gives way to the one behind: `[BaseVC] viewDidLoad called in HomeVC`, `[DetailView]
+  /// viewDidLoad: HomeVC`.
+  private static func yields(_ bytes: Span<UInt8>, _ word: WordPlace, _ name: NamePlace?, to end: Int) -> Bool
+  {
+    guard let name, CategoryTag.isWeak(bytes, name) else { return false }
+    return ClassBehind.isSaid(bytes, word, to: end)
+      || !BaseClass.isBase(bytes, name) && ClassBehind.isAll(bytes, word, besides: name, to: end)
   }
 
   /// `ViewController`, in these capitals: the class that Xcode makes first is a name, behind which a remark may be.

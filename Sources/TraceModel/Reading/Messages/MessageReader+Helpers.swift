@@ -19,6 +19,15 @@ extension MessageReader {
     return event
   }
 
+  /// Where the message begins behind a function that isn't a callback, of a delegate's call in it; `nil` where there is none.
+  func behindFunction(_ bytes: Span<UInt8>, _ call: Int, from first: Int, to end: Int) -> Int? {
+    let head = FunctionLog.endOfHead(bytes, from: first, to: end)
+    guard head < call, FunctionLog.isFunction(bytes, before: head, from: first),
+      !holdsCallback(bytes, from: first, to: head)
+    else { return nil }
+    return min(call, FunctionLog.skipLink(bytes, head, end))
+  }
+
   private func holdsCallback(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
     guard let hit = vocabulary.finder.next(in: bytes, from: start, to: end) else { return false }
     if case .callback = vocabulary.meanings[hit.word] { return true }

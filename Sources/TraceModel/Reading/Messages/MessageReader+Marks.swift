@@ -28,6 +28,9 @@ extension MessageReader {
     guard let word = keywords.read(bytes, at: hit + 2, to: end),
       let bracket = CanonicalLine.bracket(bytes, before: hit + 2, from: start)
     else { throw .unknownMark }
+    if isBehindName(bytes, word, bracket, from: start) {
+      return try selector(bytes, hit + 2, Decoration(), from: start, to: end, line: line)
+    }
     var words = try CanonicalLine.read(bytes, word, bracket, from: start)
     // `[HomeVC] [Lifecycle] init()`
     if word.kind == .initialized, let lead = LeadClass.read(bytes, from: start, to: word.start) {

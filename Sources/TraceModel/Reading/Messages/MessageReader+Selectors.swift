@@ -6,13 +6,16 @@ extension MessageReader {
   ) throws(NearMiss) -> Event {
     var first = hit
     while first > start, bytes[first - 1].isWordByte { first -= 1 }
-    first = selectorStart(bytes, first, start)
+    // `SheetVC::presentationControllerDidDismiss`
+    if !bytes.has("::", endingAt: first, from: start) { first = selectorStart(bytes, first, start) }
     guard
       var word = splitWord(bytes, before: first, from: start, to: end)
         ?? keywords.read(bytes, at: first, to: end) ?? TabWord.read(bytes, at: first, from: start, to: end)
     else { throw .longerWord }
     takeIn(&word, bytes, from: start, to: end)
-    if let bracket = CanonicalLine.bracket(bytes, before: word.start, from: start) {
+    if let bracket = CanonicalLine.bracket(bytes, before: word.start, from: start),
+      !isBehindName(bytes, word, bracket, from: start)
+    {
       let words = aboutWhom(bytes, word, try CanonicalLine.read(bytes, word, bracket, from: start), to: end)
       if isHeading(bytes, word, words.subject, to: end) { throw .bareSelector }
       try checkShow(bytes, word, words, to: end)
@@ -49,6 +52,16 @@ extension MessageReader {
     return event
   }
 
+  /// `SheetVC [0x10] presentationControllerDidDismiss`: whether the brackets before a delegate's call hold an address, or a tag behind
+  /// the class that it is of.
+  func isBehindName(_ bytes: Span<UInt8>, _ word: WordPlace, _ bracket: (Int, Int), from start: Int)
+    -> Bool
+  {
+    word.kind.isPresentationDelegate
+      && (bytes.has("[0x", at: bracket.0, before: bracket.1)
+        || LeadClass.read(bytes, from: start, to: word.start) != nil)
+  }
+
   /// `SheetVC didAttemptToDismiss`: a word of UIKit's alone, of a controller, with nothing behind it.
   private func isOfController(_ bytes: Span<UInt8>, _ word: WordPlace, _ words: EventWords, to end: Int)
     -> Bool
@@ -82,6 +95,9 @@ extension MessageReader {
   func aboutWhom(_ bytes: Span<UInt8>, _ word: WordPlace, _ words: EventWords, to end: Int)
     -> EventWords
   {
+    if word.kind.isPresentationDelegate, LoggerTag.isTag(bytes, words.subject) {
+      return FreeLine.preferBehind(bytes, word, words, to: end)
+    }
     let link = bytes.skipBlanks(from: word.selectorEnd, to: end)
     guard word.kind.isPresentationDelegate, let teller = words.subject, !ControllerName.isOne(bytes, teller),
       bytes.hasFolded("for ", at: link, before: end)

@@ -71,7 +71,9 @@ struct MessageReader {
       return try spelled(bytes, word, from: start, to: end, line: line)
     case .short: return try short(bytes, hit.offset, prefix, from: start, to: end, line: line)
     case .dismissal, .selector:
-      let event = try selector(bytes, hit.offset, prefix.decoration, from: start, to: end, line: line)
+      let first = behindFunction(bytes, hit.offset, from: start, to: end)
+      let event = try selector(
+        bytes, hit.offset, prefix.decoration, from: first ?? start, to: end, line: line)
       // There the function's name is before whatever is logged inside of it.
       if prefix.isFunctionLogger, !event.kind.isPresentationDelegate,
         FunctionLog.endOfHead(bytes, from: prefix.messageStart, to: end) < end,
@@ -134,7 +136,9 @@ struct MessageReader {
 
   /// An event whose message names nobody is of whom its logger is for.
   private mutating func named(_ event: Event, _ bytes: Span<UInt8>, _ prefix: LinePrefix) -> Event {
-    guard !prefix.owner.isEmpty, event.kind.isLifecycle, !event.subject.isSome else { return event }
+    guard !prefix.owner.isEmpty, event.kind.isLifecycle || event.kind.isPresentationDelegate,
+      !event.subject.isSome
+    else { return event }
     var event = event
     let (start, end) = (prefix.owner.lowerBound, prefix.owner.upperBound)
     event.subject = names.participant(bytes, NamePlace.named(bytes, from: start, to: end))
@@ -217,7 +221,11 @@ struct MessageReader {
       throw error
     }
     let words = PrintedSelf.prefer(bytes, word, read, to: end)
-    if Measure.isOf(bytes, words.subject, behind: word, to: end) { throw .measured }
+    if Measure.isOf(bytes, words.subject, behind: word, to: end)
+      || Measure.isLabelled(bytes, behind: word, from: start, to: end)
+    {
+      throw .measured
+    }
     if let objection = Remark.objection(bytes, decoration, word, words, from: start, to: end) {
       throw objection
     }

@@ -37,7 +37,9 @@ enum ObjectiveCLine {
 
   /// Who is named before the method: an object, or a label with an arrow behind it. `__func__` names the class that
   /// has the code, which may be a base class, so these win.
-  static func owner(_ bytes: Span<UInt8>, before bracket: Int, from start: Int) -> NamePlace? {
+  static func owner(_ bytes: Span<UInt8>, of method: NamePlace, before bracket: Int, from start: Int)
+    -> NamePlace?
+  {
     var end = bracket
     if end > start, bytes[end - 1] == UInt8(ascii: "-") || bytes[end - 1] == UInt8(ascii: "+") { end -= 1 }
     let last = bytes.trimmedEnd(from: start, to: end)
@@ -54,12 +56,21 @@ enum ObjectiveCLine {
     {
       arrow -= 1
     }
-    guard last - arrow >= 2 else { return bracketed(bytes, start, last) }
+    guard last - arrow >= 2 else {
+      let tag = bracketed(bytes, start, last)
+      return tag.map { CategoryTag.yields(bytes, $0, to: method) } == true ? nil : tag
+    }
     let (first, _) = LineLead.skip(bytes, from: start, to: arrow)
     let label = bytes.trimmedEnd(from: first, to: arrow)
     // `+2.060 s ~Δ 16 ms >> -[Home viewDidLoad]`: how long it took.
     guard first < label, Measure.start(bytes, from: first, to: label) == label else { return nil }
     return name(LabelText.judge(bytes, from: first, to: label))
+  }
+
+  /// `   | -[UIViewController viewDidLoad]`: the call of `super` in a tree of calls, below the one that the app overrides.
+  static func isNested(_ bytes: Span<UInt8>, _ method: NamePlace, at bracket: Int, from start: Int) -> Bool {
+    let last = bytes.trimmedEnd(from: start, to: bracket - 1)
+    return BaseClass.isUIKits(bytes, method) && last > start && bytes[last - 1] == UInt8(ascii: "|")
   }
 
   /// `<Home: 0x10> Title -[Home viewDidLoad]`: the object that a line begins with, of the method's class, before the title that

@@ -32,12 +32,17 @@ enum ClassBehind {
 
   private static let calls = ["called", "fired", "invoked", "executed", "triggered"]
   private static let links = ["in ", "on ", "for ", "of "]
+  /// What is before such a word in a sentence.
+  private static let auxiliaries = ["was ", "is ", "has been ", "got "]
 
   /// `viewDidLoad called in HomeVC`, `viewDidLoad [HomeVC.swift:23]`, `viewDidLoad => HomeVC`: whether words or signs that say
   /// whose call it was lead to a class, which is all that follows.
   static func isSaid(_ bytes: Span<UInt8>, _ word: WordPlace, to end: Int) -> Bool {
     guard word.kind.isLifecycle else { return false }
     var first = bytes.skipBlanks(from: word.selectorEnd, to: end)
+    if let auxiliary = auxiliaries.first(where: { bytes.hasFolded($0, at: first, before: end) }) {
+      first += auxiliary.utf8.count
+    }
     let call = bytes.endOfWord(from: first, to: end)
     if calls.contains(where: { EventKey.equals(bytes, first..<call, $0) }) {
       first = bytes.skipBlanks(from: call, to: end)

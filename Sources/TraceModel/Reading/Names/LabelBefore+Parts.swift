@@ -101,6 +101,11 @@ extension LabelBefore {
         || LabelText.isLevelLetter(bytes, word) || LoggerTag.isThread(bytes, word))
   }
 
+  /// `'Home' view did load`: behind the apostrophe before a name, where the one behind it was taken off.
+  static func behindQuote(_ bytes: Span<UInt8>, _ part: Int, _ end: Int) -> Int {
+    part + 1 < end && bytes[part] == UInt8(ascii: "'") && bytes.at(end) == UInt8(ascii: "'") ? part + 1 : part
+  }
+
   /// Behind the last tab or colon, or the last dash, arrow or bar between blanks: `Lifecycle: Home`, `App | Home`.
   static func lastPart(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     var offset = end - 1

@@ -70,7 +70,7 @@ enum LabelBefore {
   private static func judge(_ bytes: Span<UInt8>, _ first: Int, _ end: Int, _ word: Int, _ tag: NamePlace?)
     -> Label
   {
-    let part = lastPart(bytes, first, end)
+    let part = behindQuote(bytes, lastPart(bytes, first, end), end)
     let isTitle = ScreenTitle.isTitle(bytes, from: part, to: end, before: word)
     let last = isTitle ? end : beforePreposition(bytes, part, end)
     if last == part { return part > first ? judge(bytes, first, part) : tag.map { .clear($0) } ?? .nothing }

@@ -45,13 +45,19 @@ enum LoggerTag {
   /// Whether a name is a word that says nothing of who it is, whatever is beside it.
   static func isSure(_ bytes: Span<UInt8>, _ name: NamePlace?) -> Bool {
     let word = word(bytes, name)
-    return sure.contains(word) || isAboutLifecycle(word) || isShouted(bytes, name)
+    return sure.contains(word) || isAboutLifecycle(word) || isShouted(bytes, name) || isSign(bytes, name)
   }
 
   /// `LifecycleDemo`: an app, or a tag, that is about callbacks, and no controller.
   private static func isAboutLifecycle(_ word: String) -> Bool {
     word.contains("lifecycle")
       && !["vc", "controller", "view", "screen", "page"].contains { word.hasSuffix($0) }
+  }
+
+  /// `*`, `+`, `!`: what programs for hooks put in brackets before each line.
+  private static func isSign(_ bytes: Span<UInt8>, _ name: NamePlace?) -> Bool {
+    guard let name, name.end == name.start + 1, !name.instance.isSome else { return false }
+    return bytes[name.start] < 0x80 && !bytes[name.start].isWordByte
   }
 
   /// Whether a name is such a word, or one for a moment of a call, in capitals: `[START]`, `DIAGNOSTIC`, `STEP 3`.

@@ -4,7 +4,7 @@ enum ColumnPrefix {
   static func console(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> LinePrefix? {
     guard let level = LogLevel.endOfLevel(bytes, from: start, to: end), bytes.at(level) == UInt8(ascii: "\t"),
       let clock = ClockReading.parse(bytes, from: level + 1, to: end),
-      bytes.at(clock.end) == UInt8(ascii: "\t")
+      clock.end < end, bytes[clock.end] == UInt8(ascii: "\t")
     else { return nil }
     let process = ByteScan.first(
       UInt8(ascii: "\t"), in: bytes, from: clock.end + 1, to: min(end, clock.end + 80))

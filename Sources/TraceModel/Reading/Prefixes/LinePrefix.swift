@@ -32,9 +32,12 @@ struct LinePrefix {
   }
 
   /// Where `10:00:00` begins in the time; `nil` if the time is written in another way.
-  func clock(_ bytes: Span<UInt8>) -> Int? {
-    var offset = timeStart
-    while offset + 8 <= timeEnd {
+  func clock(_ bytes: Span<UInt8>) -> Int? { Self.clock(bytes, in: time) }
+
+  /// Where `10:00:00` begins in a text that holds a time.
+  static func clock(_ bytes: Span<UInt8>, in time: Range<Int>) -> Int? {
+    var offset = time.lowerBound
+    while offset + 8 <= time.upperBound {
       if bytes[offset].isDigit, bytes[offset + 2] == UInt8(ascii: ":"), bytes[offset + 5] == UInt8(ascii: ":")
       {
         return offset

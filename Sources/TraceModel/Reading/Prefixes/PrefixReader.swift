@@ -32,9 +32,21 @@ struct PrefixReader {
     return prefix
   }
 
+  /// The prefix behind that of a service, whose time counts where the line has none of its own.
+  private static func streamed(_ stream: StreamPrefix, _ bytes: Span<UInt8>, to end: Int) -> LinePrefix {
+    var prefix = undecorated(bytes, from: stream.end, to: end)
+    guard prefix.time.isEmpty, !stream.time.isEmpty else { return prefix }
+    if prefix.format == .plain { prefix.format = .timestamp }
+    (prefix.timeStart, prefix.timeEnd) = (stream.time.lowerBound, stream.time.upperBound)
+    return prefix
+  }
+
   /// The prefix of a line that begins at an offset.
   private static func undecorated(_ bytes: Span<UInt8>, from first: Int, to end: Int) -> LinePrefix {
     let byte = bytes.at(first)
+    if StreamPrefix.mayBegin(byte), let stream = StreamPrefix.read(bytes, from: first, to: end) {
+      return streamed(stream, bytes, to: end)
+    }
     if byte.isDigit, let stamped = TimedPrefix.parse(bytes, from: first, to: end) { return stamped }
     if byte.isDigit || byte == UInt8(ascii: "["), let loose = LooseTime.parse(bytes, from: first, to: end) {
       return ColumnPrefix.logcat(loose, bytes, end) ?? loose

@@ -17,6 +17,13 @@ enum QuotedCells {
     return text
   }
 
+  /// Where such a line has its time, if it has one: in the first of its cells.
+  static func time(_ line: Range<Int>) -> Range<Int> {
+    line.lowerBound..<min(line.upperBound, line.lowerBound + reach)
+  }
+
+  private static let reach = 48
+
   /// Whether a line can be one of those, by its first sign.
   static func mayBegin(_ bytes: Span<UInt8>, _ start: Int) -> Bool {
     switch bytes.at(start) {

@@ -26,8 +26,23 @@ enum TimedPrefix {
     if let tagged = ProcessTag.parse(bytes, from: offset, to: end) {
       return UnifiedPrefix.tagged(prefix, tagged, bytes, end)
     }
+    if let thread = endOfThread(bytes, offset, end) {
+      var tagged = prefix
+      tagged.messageStart = thread
+      return tagged
+    }
     if bytes.at(offset) == UInt8(ascii: "[") { return XCGPrefix.parse(prefix, bytes, end) ?? prefix }
     return SwiftLogPrefix.parse(prefix, bytes, end) ?? prefix
+  }
+
+  /// Behind the level and the thread as React Native writes them: `[info][tid:main] `.
+  private static func endOfThread(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+    let close = ByteScan.first(UInt8(ascii: "]"), in: bytes, from: start, to: min(end, start + 12))
+    guard bytes.at(start) == UInt8(ascii: "["), bytes.has("][tid:", at: close, before: end) else {
+      return nil
+    }
+    let last = ByteScan.first(UInt8(ascii: "]"), in: bytes, from: close + 1, to: min(end, close + 200))
+    return bytes.has("] ", at: last, before: end) ? last + 2 : nil
   }
 
   /// CocoaLumberjack's, with the process where its formatter writes one: `Shop[412:90210] `.

@@ -11,6 +11,8 @@ enum ToolOutput {
       || isCoverage(bytes, behind, end) || isFrame(bytes, behind, end)
       || isSwizzled(bytes, word, start, end) || isListed(bytes, start, word.start)
       || isWeighed(bytes, start, word.start) || isTested(bytes, behind, end)
+      || isHandled(bytes, behind, end) || isTicked(bytes, start, end) || isLong(bytes, behind, end)
+      || ["Merge pull request ", "Merge branch "].contains { bytes.has($0, at: start, before: word.start) }
   }
 
   /// `-[Home viewDidLoad] in Home.o`, `Home.viewDidAppear(Swift.Bool) -> () in Home.o`: what a linker misses.
@@ -67,6 +69,38 @@ enum ToolOutput {
     return ["passed (", "failed ("].contains {
       bytes.has($0, at: first, before: end) && bytes.at(first + $0.utf8.count).isDigit
     }
+  }
+
+  /// `-[Home viewDidLoad]: Auto-generated handler at "…"`: what Frida will watch.
+  private static func isHandled(_ bytes: Span<UInt8>, _ behind: Int, _ end: Int) -> Bool {
+    [": Auto-generated handler at ", ": Loaded handler at "].contains {
+      bytes.has($0, at: behind, before: end)
+    }
+  }
+
+  private static let ticks = ["✓ ", "✔ ", "✗ ", "✘ ", "✖ "]
+
+  /// `✓ Home viewDidLoad (0.013 seconds)`: a test and how long it took.
+  private static func isTicked(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    guard bytes.at(end - 1) == UInt8(ascii: ")"),
+      ticks.contains(where: { bytes.has($0, at: start, before: end) })
+    else { return false }
+    let open = ByteScan.lastEnd(UInt8(ascii: "("), in: bytes, from: start, to: end)
+    return open > start && bytes[open - 1] == UInt8(ascii: "(")
+      && [" seconds)", " ms)"].contains { unit in
+        bytes.has(unit, endingAt: end, from: open) && isNumber(bytes, open, end - unit.utf8.count)
+      }
+  }
+
+  private static func isNumber(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    start < end && (start..<end).allSatisfy { bytes[$0].isDigit || bytes[$0] == UInt8(ascii: ".") }
+  }
+
+  /// `viewDidLoad() is 62 lines long`: what a linter says.
+  private static func isLong(_ bytes: Span<UInt8>, _ behind: Int, _ end: Int) -> Bool {
+    guard bytes.has(" is ", at: behind, before: end) else { return false }
+    let number = bytes.endOfDigits(from: behind + 4, to: end)
+    return number > behind + 4 && bytes.has(" lines long", at: number, before: end)
   }
 
   /// `12.00 ms    8.1%⇥0 s⇥ -[Home viewDidLoad]`: a share of the time, in a column of Instruments' call tree.

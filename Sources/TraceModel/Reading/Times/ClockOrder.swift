@@ -9,6 +9,8 @@ struct ClockOrder {
   /// What the first times say, fractions of a second too: a short log has no more.
   private var beginning = FirstTimes()
   private var seconds: UInt64 = 0
+  /// The last time that was written as a number, in microseconds since 1970; 0 before the first.
+  private var moment: Int64 = 0
   /// What was around the clock when it was last looked at.
   private var surroundings = ClockSurroundings()
 
@@ -23,6 +25,19 @@ struct ClockOrder {
     if !beginning.isOver { beginning.noteFraction(bytes, at: offset) }
     return false
   }
+
+  /// Notes a time that is written as a number, in microseconds since 1970; whether it is earlier than the last by more than
+  /// threads mix up.
+  mutating func runsBack(to now: Int64) -> Bool {
+    defer { moment = now }
+    guard moment > 0 else { return false }
+    let lag = moment / Self.second - now / Self.second
+    if lag < 0 { forward += 1 } else if lag > 0 { back += 1 }
+    if !beginning.isOver { beginning.note(from: moment, to: now) }
+    return lag >= Self.tolerance
+  }
+
+  private static let second: Int64 = 1_000_000
 
   private mutating func isBack(to now: UInt64, _ bytes: Span<UInt8>, _ offset: Int) -> Bool {
     let lag = lag(of: now, bytes, offset)

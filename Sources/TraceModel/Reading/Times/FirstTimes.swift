@@ -21,6 +21,11 @@ struct FirstTimes {
     fraction = Self.fraction(bytes, offset)
   }
 
+  /// Notes a time in microseconds that follows another one.
+  mutating func note(from last: Int64, to now: Int64) {
+    if now > last { rises += 1 } else if now < last { falls += 1 }
+  }
+
   /// Notes a time of the same second. Apart, so that what all later lines need stays short.
   @inline(never)
   mutating func noteFraction(_ bytes: Span<UInt8>, at offset: Int) {

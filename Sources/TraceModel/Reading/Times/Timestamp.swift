@@ -29,6 +29,23 @@ enum Timestamp {
     return bytes.number(from: start, to: point) * 1_000_000 + fraction(bytes, point, end)
   }
 
+  /// The microseconds since 1970 of a number as records have it: `1773480081.852`, `1773480081852`, of micro- and nanoseconds
+  /// too; `nil` for any other text.
+  static func sinceEpoch(_ bytes: Span<UInt8>, _ number: Range<Int>) -> Int64? {
+    let point = bytes.endOfDigits(from: number.lowerBound, to: number.upperBound)
+    let isDecimal = bytes.at(point) == UInt8(ascii: ".") && point < number.upperBound
+    let last = isDecimal ? bytes.endOfDigits(from: point + 1, to: number.upperBound) : point
+    guard last == number.upperBound, bytes.at(number.lowerBound) == UInt8(ascii: "1") else { return nil }
+    let whole = bytes.number(from: number.lowerBound, to: point)
+    switch point - number.lowerBound {
+    case 10: return whole * 1_000_000 + fraction(bytes, point, last)
+    case 13: return whole * 1000
+    case 16: return whole
+    case 19: return whole / 1000
+    default: return nil
+    }
+  }
+
   private static func month(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int64? {
     guard end - start > 3, bytes[start].isUpper else { return nil }
     for month in 0..<12 where (0..<3).allSatisfy({ bytes[start + $0] == months[month * 3 + $0] }) {

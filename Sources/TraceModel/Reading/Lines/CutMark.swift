@@ -1,0 +1,86 @@
+/// What people put in the place of the lines that they leave out of a log: a line that is only `...`, `[…]` or `<snip>`.
+enum CutMark {
+  /// Longer lines are none.
+  private static let longest = 48
+  private static let words = ["snip", "snipped", "cut"]
+  /// What a line says that a service puts in the place of what was too long.
+  private static let parts = ["snip", "truncated", "skipped", "omitted"]
+
+  /// Whether such a line may begin with a byte.
+  static func mayBegin(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "."), UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "<"), UInt8(ascii: "-"), 0xE2:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a line is such a mark.
+  static func isOne(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+    let limit = ByteScan.first(UInt8(ascii: "\n"), in: bytes, from: start, to: min(end, start + longest))
+    guard limit == end || bytes[limit] == UInt8(ascii: "\n") else { return false }
+    let (first, last) = unboxed(bytes, start, bytes.trimmedEnd(from: start, to: limit))
+    let isBoxed = first > start
+    let (text, textEnd) = (skipDots(bytes, first, last), trimDots(bytes, first, last))
+    if text >= last { return dots(bytes, first..<last) > 2 }
+    let isDotted = text > first && textEnd < last && text < textEnd
+    if isDotted { return isBoxed || parts.contains { bytes.findFolded($0, from: text, to: textEnd) } }
+    return isBoxed
+      && words.contains { last - first == $0.utf8.count && bytes.hasFolded($0, at: first, before: last) }
+  }
+
+  /// What brackets hold that are around all of a line.
+  private static func unboxed(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> (Int, Int) {
+    guard end - start > 2 else { return (start, end) }
+    switch (bytes[start], bytes[end - 1]) {
+    case (UInt8(ascii: "["), UInt8(ascii: "]")), (UInt8(ascii: "("), UInt8(ascii: ")")),
+      (UInt8(ascii: "<"), UInt8(ascii: ">")):
+      return (start + 1, end - 1)
+    default: return (start, end)
+    }
+  }
+
+  /// How many points a text of nothing else has; `…` has three.
+  private static func dots(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Int {
+    text.reduce(0) { $0 + (bytes[$1] == UInt8(ascii: ".") || bytes[$1] >= 0x80 ? 1 : 0) }
+  }
+
+  private static func skipDots(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var offset = start
+    while offset < end {
+      if bytes.has("…", at: offset, before: end) {
+        offset += 3
+      } else if isDot(bytes[offset]) {
+        offset += 1
+      } else {
+        break
+      }
+    }
+    return offset
+  }
+
+  private static func trimDots(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var offset = end
+    while offset > start {
+      if bytes.has("…", endingAt: offset, from: start) {
+        offset -= 3
+      } else if isDot(bytes[offset - 1]) {
+        offset -= 1
+      } else {
+        break
+      }
+    }
+    return offset
+  }
+
+  private static func isDot(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") || byte.isBlank
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether a short range holds a text in small letters, in any capitals.
+  fileprivate func findFolded(_ text: String, from start: Int, to end: Int) -> Bool {
+    (start..<Swift.max(start, end)).contains { hasFolded(text, at: $0, before: end) }
+  }
+}
