@@ -13,7 +13,7 @@ extension ObservedApp {
         return namesakePresented(after: known, event.subject)
           ?? namesakePresented(besides: known, event.subject) ?? presentedBy(index, event) ?? known
       }
-      if let known = presentationDescribed(index) ?? presentationShown(by: index) { return known }
+      if let known = presentationDescribed(index) ?? presentationShown(by: event.subject) { return known }
     }
     if let named = presentations.open.last(where: { presentations[$0].presented.who == event.subject }) {
       return isLeftUnlogged(named) ? nil : namesakePresented(besides: named, event.subject) ?? named
@@ -34,12 +34,13 @@ extension ObservedApp {
     return top
   }
 
-  /// The presentation of a container that logs nothing, and that a controller is in.
-  private func presentationShown(by index: InstanceIndex) -> PresentationIndex? {
-    let screen = instances.reference(index)
-    return presentations.open.last {
-      presentations[$0].screen.isSome && !presentations[$0].presented.isTaken
-        && (presentations[$0].screen == screen || stack(of: $0).lastIndex(of: screen) != nil)
+  /// The presentation of a container that logs nothing, and that a controller is in: the uppermost that can be swiped.
+  private func presentationShown(by who: Participant) -> PresentationIndex? {
+    presentations.open.last {
+      let known = presentations[$0]
+      guard known.screen.isSome, !known.presented.isTaken, known.family != .cover else { return false }
+      return instances.index(of: known.screen).map { instances[$0].who == who } ?? false
+        || stack(of: $0).entries.contains { index(of: $0).map { instances[$0].who == who } ?? false }
     }
   }
 

@@ -33,7 +33,8 @@ extension ObservedApp {
   /// The line of the event just before, if that asked for the same presentation.
   fileprivate func requestBefore(_ event: Event) -> Int? {
     // The user may have answered an alert in between, and nothing tells that.
-    guard event.subject.isSome, !neverCovers(event.object), latest.call.kind == .present, latest.call.line == lineBefore,
+    guard event.subject.isSome, !neverCovers(event.object), latest.call.kind == .present,
+      latest.call.line == lineBefore,
       latest.call.who == event.subject, let newest = presentations.topmost
     else { return nil }
     let known = presentations[newest]

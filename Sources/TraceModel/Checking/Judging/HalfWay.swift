@@ -95,7 +95,9 @@ extension ObservedApp {
   /// Whether another launch may have begun with a controller: it is of the class that the log began with, was loaded anew, and
   /// the one before got no call since.
   fileprivate func mayBeOfNextLaunch(_ root: Instance) -> Bool {
-    guard let first = instances.index(of: latest.first), instances[first].name == root.name else { return false }
+    guard let first = instances.index(of: latest.first), instances[first].name == root.name else {
+      return false
+    }
     return root.loadLine > instances[first].lastLine && root.loadLine > instances[first].loadLine
   }
 }

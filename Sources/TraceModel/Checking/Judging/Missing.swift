@@ -132,7 +132,9 @@ extension ObservedApp {
       return running.seat(side).isTaken && isTold && (running.hasMark || running.wasKnown(side))
     }
     let mover: Side = running.kindAsked == .dismiss ? .outgoing : .incoming
-    guard isToldOver(running, ending) || running.seen & SlotSet.appearance(mover).bits != 0 else { return false }
+    guard isToldOver(running, ending) || running.seen & SlotSet.appearance(mover).bits != 0 else {
+      return false
+    }
     if side == mover { return running.hasMark || running.wasKnown(side) }
     return running.seat(side).isTaken && (running.hasMark || running.wasKnown(side))
   }

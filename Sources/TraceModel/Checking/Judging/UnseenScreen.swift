@@ -15,7 +15,7 @@ extension ObservedApp {
     latest.unseen = UnseenScreen(name: instances[index].name, line: lastLine)
   }
 
-  /// Whether who goes may be that screen, though another of its name is known: who came last has gone, so it is there.
+  /// Whether the outgoing controller may be that screen, though another of its name is known: the last to come has gone.
   func mayBeUnseen(_ who: Participant, goingBy callback: AppearanceCallback?) -> Bool {
     guard callback == .viewWillDisappear, latest.unseen.line > 0, latest.unseen.name != who.name,
       !who.instance.isSome

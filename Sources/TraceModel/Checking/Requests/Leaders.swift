@@ -14,7 +14,9 @@ extension ObservedApp {
   var containerLed: Participant? {
     var led: (owner: Participant, line: Int)?
     for stack in stacks.all where !stack.isGone {
-      guard let top = stack.top.flatMap({ index(of: $0) }), instances[top].state == .appeared else { continue }
+      guard let top = stack.top.flatMap({ index(of: $0) }), instances[top].state == .appeared else {
+        continue
+      }
       let line = lastComing(top)
       if line > led?.line ?? 0 || line == led?.line && !isLeader(stack.owner) { led = (stack.owner, line) }
     }

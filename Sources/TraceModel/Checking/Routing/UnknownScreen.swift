@@ -87,7 +87,9 @@ extension ObservedApp {
 
   /// A screen has come for a presented container that logs nothing.
   mutating func noteScreen(_ index: InstanceIndex, of presentation: PresentationIndex) {
-    guard !presentations[presentation].presented.isTaken, !presentations[presentation].screen.isSome else { return }
+    guard !presentations[presentation].presented.isTaken, !presentations[presentation].screen.isSome else {
+      return
+    }
     presentations[presentation].screen = instances.reference(index)
   }
 }

@@ -127,7 +127,9 @@ struct CallLines {
     }
     if haveAddresses, !event.subject.instance.isSome, isNamedAgain(event) { return true }
     // A mark between two calls is no call that was told once.
-    if !habits.isEmpty, !last.isDoubled, last.kind.isLifecycle { habits.noteSingle(last.kind, of: last.subject.name) }
+    if !habits.isEmpty, !last.isDoubled, last.kind.isLifecycle {
+      habits.noteSingle(last.kind, of: last.subject.name)
+    }
     if haveAddresses { before = (last.kind, last.subject) }
     haveAddresses = haveAddresses || event.subject.instance.isSome
     last = Last(kind: event.kind, subject: event.subject, text: text)
