@@ -30,9 +30,9 @@ import Testing
       203,
       shown.replacing("[Lamp] viewWillAppear\n", with: "[Porch] viewWillDisappear\n[Lamp] viewWillAppear\n")
     ),
-    (205, shown + "[SHEET] dismiss\n" + shown),
+    (205, shown + dismissed + shown + "[SHEET] dismiss\n" + shown),
     (302, shown + dismissed + shown + dismissed + "[Lamp] presentationControllerDidDismiss\n"),
-    (602, shown + "[Porch] present Wick style=pageSheet\n"),
+    (602, shown + dismissed + shown + "[Porch] present Wick style=pageSheet\n"),
   ]
 
   @Test(arguments: faults.indices) func `a fault is found whoever the marks name`(of number: Int) {

@@ -49,6 +49,11 @@ struct Classes: ~Copyable, Sendable {
       || ["Nav", "Navigation", "NavVC", "NavigationVC"].contains { word.hasSuffix($0) }
   }
 
+  private static func isLeader(_ name: String) -> Bool {
+    let folded = name.asciiLowercased
+    return ["router", "coordinator", "navigator"].contains { folded.hasSuffix($0) }
+  }
+
   /// Learns a name that the log met for the first time, with what the configuration says of it.
   mutating func learn(_ name: String, _ symbol: Symbol, describedBy controllers: [ControllerDescription]) {
     for (index, description) in controllers.enumerated()
@@ -58,6 +63,7 @@ struct Classes: ~Copyable, Sendable {
     var record = ClassRecord()
     record.isSplit = name.hasSuffix("SplitViewController")
     record.isNavigation = Self.isNavigation(name)
+    record.isLeader = Self.isLeader(name)
     if let index = controllers.firstIndex(where: { Glob.matches($0.pattern, name) }) {
       record.description = Int32(index)
       record.logged = controllers[index].logs.reduce(0) { $0 | $1.bit }

@@ -1,14 +1,8 @@
 /// Who leads through the screens without being a container: `[Router] push DetailVC`, `[ShopCoordinator] pop`. What is asked of
 /// one is done where the user is.
 extension ObservedApp {
-  private static let endings = ["router", "coordinator", "navigator"]
-
   /// Whether a mark names no container but such a leader.
-  func isLeader(_ who: Participant) -> Bool {
-    guard who.name.isSome else { return false }
-    let name = text(of: who.name).lowercased()
-    return Self.endings.contains { name.hasSuffix($0) }
-  }
+  func isLeader(_ who: Participant) -> Bool { who.name.isSome && classes[who.name].isLeader }
 
   /// The container that shows what came last of all that is on top of a stack; while a stack changes, that one's.
   var containerLed: Participant? {

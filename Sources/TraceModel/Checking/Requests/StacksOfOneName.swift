@@ -5,7 +5,8 @@ extension ObservedApp {
   func mayShareName(_ container: Participant) -> Bool {
     guard !container.instance.isSome, container.name.isSome, classes[container.name].loggedCallbacks == 0
     else { return false }
-    return text(of: container.name) == "UINavigationController" || isLeader(container)
+    let record = classes[container.name]
+    return record.isLeader || record.isNavigation && text(of: container.name) == "UINavigationController"
   }
 
   /// Whether several containers are known to have a name.

@@ -107,7 +107,7 @@ struct LineReader {
       let before = line
       line = advance(bytes, from: line, to: hit.offset)
       notePage(bytes, from: before, to: line, before: events.count)
-      noteCut(bytes, above: line, before: events.count)
+      if line > before || before == block.start { noteCut(bytes, above: line, before: events.count) }
       let unread = readQuickly(bytes, from: line, to: block.end, into: &events)
       if unread > line {
         line = unread
