@@ -55,7 +55,7 @@ struct ClassRecord: Sendable {
   var isSplit = false
   /// Whether the name says that it is a navigation controller: `UINavigationController`, `SheetNav`.
   var isNavigation = false
-  /// Whether its name says that it leads through screens and is no container: a router, a coordinator, a navigator.
+  /// Whether its name says that it leads through screens and isn't a container: a router, a coordinator, a navigator.
   var isLeader = false
   /// The class of the parent that the log named for one of them.
   var parent = Symbol.none

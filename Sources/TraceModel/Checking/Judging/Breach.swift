@@ -88,12 +88,14 @@ extension ObservedApp {
   /// controllers may have it.
   fileprivate func isToldOfTwo(_ transition: RunningIndex, _ side: Side) -> Bool {
     guard let index = instances.index(of: running[transition].seat(side).instance),
-      !instances[index].key.isSome, !isNamed(index, in: transition),
-      !isKnownAlone(index) || mayHideNamesake(instances[index].name)
+      !instances[index].key.isSome, !isNamed(index, in: transition)
     else { return false }
     let seen = running[transition].seen
-    let comes =
-      AppearanceCallback.viewWillAppear.slot(side).bit | AppearanceCallback.viewDidAppear.slot(side).bit
+    var comes = AppearanceCallback.viewWillAppear.slot(side).bit
+    // Another one that nothing tells of would begin to appear before it has.
+    if !isKnownAlone(index) || mayHideNamesake(instances[index].name) {
+      comes |= AppearanceCallback.viewDidAppear.slot(side).bit
+    }
     let goes =
       AppearanceCallback.viewWillDisappear.slot(side).bit | AppearanceCallback.viewDidDisappear.slot(side).bit
     return seen & comes != 0 && seen & goes != 0

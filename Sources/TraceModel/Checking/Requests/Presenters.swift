@@ -163,7 +163,7 @@ extension ObservedApp {
       instances[presented].state == .appeared, instances[presented].who != who,
       // A screen of a container that was there before is another's.
       presentations[presentation].presented.isTaken
-        || lastComing(presented) > presentations[presentation].firstLine && wasAlone(presented)
+        || lastComing(presented) > presentations[presentation].firstLine && isAlone(presented)
     else { return nil }
     return presented
   }

@@ -136,7 +136,10 @@ extension ObservedApp {
       instances[presented].presentedIn = .none
       if !isReleased { markGone(presentations[presentation].presented, by: removal) }
     }
-    if !isReleased { markScreensGone(in: presentations[presentation].presented.who, by: removal) }
+    if !isReleased {
+      markScreensGone(in: presentations[presentation].presented.who, by: removal)
+      markScreensGone(with: presentation, by: removal)
+    }
     if let presenter = instances.index(of: presentations[presentation].presenter.instance),
       instances[presenter].presenting == presentation
     {

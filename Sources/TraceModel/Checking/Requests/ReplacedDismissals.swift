@@ -31,12 +31,16 @@ extension ObservedApp {
 
   /// What shows that a dismissal is over whose presenter presents another by now.
   func replacement(of dismissal: RunningIndex) -> Evidence? {
-    guard let newest = presentations.open.last, isReplaced(dismissal, by: newest),
+    guard let newest = presentations.open.last, presentations[newest].phase == .presented,
+      isReplaced(dismissal, by: newest),
       let presenter = instances.index(of: presentations[newest].presenter.instance),
-      let name = name(of: logged(newest))
+      let presented = instances.index(of: logged(newest).instance)
     else { return nil }
+    // At the very call that shows it, the controller hasn't noted that yet.
+    let line = instances[presented].line(.viewDidAppear)
     return Evidence(
-      line: lastLine, controller: text(of: name), event: EventKind.viewDidAppear.name,
+      line: line > presentations[newest].firstLine ? line : lastLine,
+      controller: text(of: instances[presented].name), event: EventKind.viewDidAppear.name,
       label: "presented by \(text(of: instances[presenter].name)), which presents one at a time",
       isContext: true)
   }

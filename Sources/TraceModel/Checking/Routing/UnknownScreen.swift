@@ -92,4 +92,16 @@ extension ObservedApp {
     }
     presentations[presentation].screen = instances.reference(index)
   }
+
+  /// The screens of a container that logs nothing, and that are known by their names alone, have gone with it.
+  mutating func markScreensGone(with presentation: PresentationIndex, by removal: Removal) {
+    let screen = presentations[presentation].screen
+    guard screen.isSome else { return }
+    for one in stack(of: presentation).entries.map(\.instance) + [screen] {
+      guard let index = instances.index(of: one), !instances[index].key.isSome,
+        instances[index].state == .hidden || instances[index].state == .disappearing
+      else { continue }
+      markGone(seated(index), by: removal, isKnown: false)
+    }
+  }
 }
