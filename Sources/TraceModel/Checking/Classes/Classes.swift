@@ -49,9 +49,10 @@ struct Classes: ~Copyable, Sendable {
       || ["Nav", "Navigation", "NavVC", "NavigationVC"].contains { word.hasSuffix($0) }
   }
 
+  /// Whether a name says that it leads through screens: `Router`, `ShopCoordinator`.
   private static func isLeader(_ name: String) -> Bool {
     let folded = name.asciiLowercased
-    return ["router", "coordinator", "navigator"].contains { folded.hasSuffix($0) }
+    return LeaderNames.endings.contains { folded.hasSuffix($0) }
   }
 
   /// Learns a name that the log met for the first time, with what the configuration says of it.

@@ -30,7 +30,7 @@ extension TraceChecker {
   /// One of the five callbacks: routed to its transition, judged by the controller's own state machine.
   @inline(__always)
   private mutating func step(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event) {
-    if app.classes.wordings.line == event.line, isRemark(index, callback, event) { return }
+    if app.classes.wordings.line == event.line, judgeAsRemark(index, callback, event) { return }
     let one = app.instances.reference(index)
     noteBefore(one, callback, event)
     let killed = app.endings.isEmpty ? nil : takeKill(index, callback, event)

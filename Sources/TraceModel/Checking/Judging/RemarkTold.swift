@@ -1,8 +1,11 @@
 /// A line that was told as a call, and may be a remark about it: its class told that call in other words before, and here
 /// its controller can't get it.
 extension TraceChecker {
-  /// Whether a call may be such a remark: then it's a possible fault, and what comes next is judged as if it hadn't come.
-  mutating func isRemark(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event) -> Bool {
+  /// Judges a call that may be such a remark: it's a possible fault, and what comes next is judged as if it hadn't come.
+  ///
+  /// - Returns: whether it may be one.
+  mutating func judgeAsRemark(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event) -> Bool
+  {
     let standing = app.instances[index].standing
     guard standing.owed & 1 << callback.rawValue == 0, !app.appearance.isLegal(standing.state, callback),
       app.classes.wordings.areOdd

@@ -5,7 +5,7 @@ extension ObservedApp {
   func isLeader(_ who: Participant) -> Bool { who.name.isSome && classes[who.name].isLeader }
 
   /// The container that shows what came last of all that is on top of a stack; while a stack changes, that one's.
-  var containerLed: Participant? {
+  var containerOnScreen: Participant? {
     var led: (owner: Participant, line: Int)?
     for stack in stacks.all where !stack.isGone {
       guard let top = stack.top.flatMap({ index(of: $0) }), instances[top].state == .appeared else {

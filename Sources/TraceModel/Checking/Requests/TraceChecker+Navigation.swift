@@ -128,7 +128,7 @@ extension ObservedApp {
     guard !stacks.isEmpty else { return event }
     var event = event
     if isLeader(event.subject) {
-      event.subject = containerLed ?? event.subject
+      event.subject = containerOnScreen ?? event.subject
     } else if let index = existing(event.subject), isKnownAlone(index),
       let owner = stacks.owners(of: instances.reference(index)).last
     {

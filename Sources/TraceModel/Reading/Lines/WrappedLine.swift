@@ -1,5 +1,5 @@
 /// Lines that a terminal or a mail has wrapped inside of an object's description, of one of UIKit's messages, or behind a
-/// method's class.
+/// method's class, and those whose file or class an app prints on the next line.
 enum WrappedLine {
   /// Whether a line may go on in the next: an object is not closed at its end.
   static func goesOn(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {

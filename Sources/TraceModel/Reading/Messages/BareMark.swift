@@ -16,8 +16,6 @@ enum BareMark {
   /// What all of them have in common.
   static let stems = ["present", "push"]
 
-  /// Who asks for others without being a controller.
-  private static let leaders = ["coordinator", "router", "navigator"]
   private static let arrows = ["→", "->", "➡", "➡\u{FE0F}", "⇒", "=>"]
 
   /// The mark whose word is a few letters behind an offset, of the message between two others; `nil` if it is none.
@@ -59,6 +57,8 @@ enum BareMark {
 
   private static func isLeader(_ bytes: Span<UInt8>, _ name: Range<Int>) -> Bool {
     bytes.endOfWord(from: name.lowerBound, to: name.upperBound) == name.upperBound
-      && leaders.contains { bytes.hasFolded($0, endingAt: name.upperBound, from: name.lowerBound) }
+      && LeaderNames.endings.contains {
+        bytes.hasFolded($0, endingAt: name.upperBound, from: name.lowerBound)
+      }
   }
 }
