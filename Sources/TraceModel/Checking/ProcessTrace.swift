@@ -40,8 +40,8 @@ final class ProcessTrace {
     var next = first
     repeat {
       let index = checker.observe(events[next])
-      if tellsSteps { steps.append(checker.app.briefStep(events[next], index)) }
-      if asksRules, asked[Int(events[next].subject.name.index)] & events[next].kind.bit != 0 {
+      if rarely(tellsSteps) { steps.append(checker.app.briefStep(events[next], index)) }
+      if rarely(asksRules), asked[Int(events[next].subject.name.index)] & events[next].kind.bit != 0 {
         checker.noteForRules(events[next], of: index)
       }
       next += 1

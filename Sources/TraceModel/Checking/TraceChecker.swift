@@ -61,10 +61,10 @@ package struct TraceChecker: ~Copyable, Sendable {
   ///   steps and it isn't a callback.
   @discardableResult
   mutating func observe(_ event: Event) -> InstanceIndex {
-    if app.lastLine == 0 { app.beganInTheMiddle = !event.kind.isLogsBeginning }
+    if rarely(app.lastLine == 0) { app.beganInTheMiddle = !event.kind.isLogsBeginning }
     app.lineBefore = app.lastLine
     app.lastLine = event.line
-    if !app.endings.isEmpty, event.kind.bit & EventKind.signsOfLife != 0 { noteLife() }
+    if rarely(!app.endings.isEmpty), event.kind.bit & EventKind.signsOfLife != 0 { noteLife() }
     return event.kind.isLifecycle ? observeLifecycle(event) : observeCall(event)
   }
 
@@ -72,8 +72,8 @@ package struct TraceChecker: ~Copyable, Sendable {
   /// the many callbacks stays small.
   @inline(never)
   private mutating func observeCall(_ event: Event) -> InstanceIndex {
-    if app.tabs.reselected != nil, !event.kind.isOfTabDelegate { app.tabs.settle() }
-    if judgeAfterDeinit(event) {
+    if rarely(app.tabs.reselected != nil), !event.kind.isOfTabDelegate { app.tabs.settle() }
+    if rarely(judgeAfterDeinit(event)) {
       // It is told as that.
     } else if event.kind.isPresentationDelegate {
       observePresentationDelegate(event)
@@ -81,7 +81,7 @@ package struct TraceChecker: ~Copyable, Sendable {
       observeMark(event)
     }
     app.latest.call = LastCall(kind: event.kind, who: event.subject, line: event.line)
-    guard outbox.tells(.events) else { return .none }
+    guard rarely(outbox.tells(.events)) else { return .none }
     let index = app.existing(event.subject)
     if outbox.tells(.steps) { noteStep(event, index) }
     return index ?? .none

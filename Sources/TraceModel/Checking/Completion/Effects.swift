@@ -2,10 +2,10 @@
 extension TraceChecker {
   mutating func commit(_ transition: RunningIndex, _ row: Int) {
     let kind = app.catalogue.kinds[row]
-    guard app.catalogue.outcomes[row] == .completed else { return cancel(transition, kind) }
+    guard usually(app.catalogue.outcomes[row] == .completed) else { return cancel(transition, kind) }
     app.noteBelow(transition, kind)
     if kind == .present || kind == .select, !app.stacks.isEmpty { app.turnStacks(transition) }
-    if kind == .push, app.isOverNamesake(transition) { raise(quickLoads.judge(transition, in: app)) }
+    if kind == .push, rarely(app.isOverNamesake(transition)) { raise(quickLoads.judge(transition, in: app)) }
     switch kind {
     case .present:
       app.commitPresent(transition)
@@ -47,7 +47,7 @@ extension ObservedApp {
     if running[transition].container.isSome { noteContainer(of: incoming, in: transition, kind) }
     guard let outgoing = instances.index(of: running[transition].outgoing.instance) else { return }
     let host = instances[outgoing].host
-    if host.isSome, !instances[incoming].host.isSome, kind == .push || kind == .swap {
+    if rarely(host.isSome), !instances[incoming].host.isSome, kind == .push || kind == .swap {
       instances[incoming].host = host
     }
     if kind == .present || kind == .push || kind == .select,

@@ -12,7 +12,7 @@ extension TraceChecker {
     }
     app.running[transition].commit(row)
     commit(transition, row)
-    if app.running[transition].disturbed != 0 { noteDisturbed(transition) }
+    if rarely(app.running[transition].disturbed != 0) { noteDisturbed(transition) }
     if !app.running[transition].isAnnounced,
       app.catalogue.kinds[row] != .dismiss || !app.running[transition].presentation.isSome,
       !app.mayBeKill(transition)
@@ -28,28 +28,28 @@ extension TraceChecker {
 
   /// Ends a transition: what it lacks is judged, what was held is decided, and it is told.
   mutating func close(_ transition: RunningIndex, _ ending: TransitionEnding) {
-    guard app.running[transition].isOpen else { return }
+    guard usually(app.running[transition].isOpen) else { return }
     app.running[transition].isOpen = false
     if !app.running[transition].isPlain { judgeEnd(transition, ending) }
-    if !app.running[transition].isCommitted, ending == .participantMoves || ending.isOfGone {
+    if rarely(!app.running[transition].isCommitted), ending == .participantMoves || ending.isOfGone {
       if app.isToldByCallbacksAlone(transition) { overdueMoves.note(transition, in: app) }
       if let row = app.finishedRow(transition, asLogged: true) ?? app.rowWithoutEnd(transition, ending) {
         app.running[transition].commit(row)
         commit(transition, row)
       }
     }
-    if app.hasTurned(transition) {
+    if rarely(app.hasTurned(transition)) {
       quickLoads.noteGivingWay(in: transition, of: app)
       raise(app.coveredAlone(transition))
     }
-    if quickLoads.gaveWay != nil { raise(quickLoads.judgeGivingWay(to: transition, in: app)) }
+    if rarely(quickLoads.gaveWay != nil) { raise(quickLoads.judgeGivingWay(to: transition, in: app)) }
     tell(transition, ending)
     if app.mayBeSwipe(transition) {
       swipes.note(transition, in: app)
       raise(app.draggedThoughModal(transition))
     }
-    if !app.presentations.departed.isEmpty { collectOwed(after: transition) }
-    if !app.coordinators.isEmpty { collectCoordinators(after: transition) }
+    if rarely(!app.presentations.departed.isEmpty) { collectOwed(after: transition) }
+    if rarely(!app.coordinators.isEmpty) { collectCoordinators(after: transition) }
     if app.running[transition].presentation.isSome {
       app.settlePresented(by: transition, ending)
       app.releasePresentation(of: transition)
@@ -63,7 +63,7 @@ extension TraceChecker {
     if app.running[transition].isAnnounced, !app.running[transition].isBroken, ending != .forgotten {
       judgeMissing(transition, ending)
     }
-    if app.running[transition].disturbed != 0 {
+    if rarely(app.running[transition].disturbed != 0) {
       noteDisturbed(transition)
       releaseDisturbance(transition)
     }
@@ -74,7 +74,7 @@ extension TraceChecker {
       owedByGestures.note(transition, in: app)
       raise(refusedGestures.judge(transition, in: app))
     }
-    if app.running[transition].shownEarly != 0 { reportShownEarly(transition) }
+    if rarely(app.running[transition].shownEarly != 0) { reportShownEarly(transition) }
     if app.running[transition].hasNotes { releaseHeld(transition, ending) }
   }
 
@@ -95,8 +95,12 @@ extension TraceChecker {
   private mutating func tell(_ transition: RunningIndex, _ ending: TransitionEnding) {
     guard app.running[transition].seen & SlotSet.told.bits != 0 else { return }
     let outcome = app.outcome(of: transition, ending)
-    if outcome == .incomplete { app.counts.incomplete += 1 } else { app.noteExercise(transition, outcome) }
-    if outbox.tells(.transitions) { tellEnd(of: transition, outcome) }
+    if rarely(outcome == .incomplete) {
+      app.counts.incomplete += 1
+    } else {
+      app.noteExercise(transition, outcome)
+    }
+    if rarely(outbox.tells(.transitions)) { tellEnd(of: transition, outcome) }
     // Behind it, for what it is told as: the first may be the launch.
     app.counts.transitions += 1
   }
@@ -207,7 +211,7 @@ extension ObservedApp {
 
   @inline(__always)
   fileprivate mutating func noteExercise(_ name: Symbol, _ kind: UInt32) {
-    if classes[name].exercised & kind == 0 { classes[name].exercised |= kind }
+    if rarely(classes[name].exercised & kind == 0) { classes[name].exercised |= kind }
   }
 
   @inline(__always)

@@ -2,7 +2,7 @@
 extension TraceChecker {
   /// A deinit, of a screen or of a coordinator.
   mutating func noteDeinit(_ index: InstanceIndex, _ event: Event) {
-    if !app.coordinators.isEmpty {
+    if rarely(!app.coordinators.isEmpty) {
       app.noteScreenReleased(index, line: event.line)
       noteCoordinatorReleased(event)
     }
@@ -12,7 +12,7 @@ extension TraceChecker {
     }
     let instance = app.instances.reference(index)
     // Where all is taken down at the end, the older may well be released after the newer.
-    guard app.endings.isEmpty else { return app.releases.giveUp(instance) }
+    guard usually(app.endings.isEmpty) else { return app.releases.giveUp(instance) }
     if !app.releases.isEmpty {
       app.releases.release(instance, app.instances[index].name, begunAt: app.instances[index].firstLine)
     }

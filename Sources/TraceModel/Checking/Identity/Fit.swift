@@ -69,7 +69,7 @@ extension ObservedApp {
       if isReached, isAwaited(index, callback) { return .awaited }
       return isTaken ? .turningBack : isReached ? .reachable : .impossible
     }
-    if hasToLoad(index) { return isAwaited(index, callback) ? .conceivable : .reachable }
+    if rarely(hasToLoad(index)) { return isAwaited(index, callback) ? .conceivable : .reachable }
     if isTaken, !turns { return .next }
     // It moves with its parent, whatever transition it was in before.
     if state == callback.earlier { return .next }

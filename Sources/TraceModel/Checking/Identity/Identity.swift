@@ -7,8 +7,8 @@ extension TraceChecker {
     let who = event.subject
     if who.instance.isSome {
       if let index = app.instances.find(who.name, who.instance) {
-        if app.classes.tellsLastAddressed { app.classes[who.name].lastAddressed = index }
-        if app.instances[index].flags.contains(.dead) {
+        if rarely(app.classes.tellsLastAddressed) { app.classes[who.name].lastAddressed = index }
+        if rarely(app.instances[index].flags.contains(.dead)) {
           return reviveOrReport(event, endedAt: app.instances[index].lastLine)
         }
         return event.kind.isBeginning ? continueOrBegin(index, event) : index
@@ -50,15 +50,15 @@ extension TraceChecker {
       app.noteNamesakes(who.name)
     }
     let logsBeginnings = app.classes[who.name].logged & EventKind.beginnings != 0
-    if app.instances[index].ordinal == 1 { app.classes[who.name].firstKind = event.kind }
+    if rarely(app.instances[index].ordinal == 1) { app.classes[who.name].firstKind = event.kind }
     if event.kind.isBeginning || event.kind == .viewWillAppear && !logsBeginnings {
       app.instances[index].flags.formUnion([.begun, .fresh])
     }
-    if app.classes[who.name].releasedOnScreen > 0 { settleReleaseOnScreen(who.name, by: event.kind) }
+    if rarely(app.classes[who.name].releasedOnScreen > 0) { settleReleaseOnScreen(who.name, by: event.kind) }
     noteBeginning(index, event)
-    if !app.saidAhead.isEmpty { app.takeSaidAhead(of: index) }
-    if app.coordinators.awaitsScreens, event.kind != .deinitialized { noteScreenBegins(who) }
-    if !app.coordinators.isEmpty, event.kind.isBeginning { app.noteLikelyScreen(index) }
+    if rarely(!app.saidAhead.isEmpty) { app.takeSaidAhead(of: index) }
+    if rarely(app.coordinators.awaitsScreens), event.kind != .deinitialized { noteScreenBegins(who) }
+    if rarely(!app.coordinators.isEmpty), event.kind.isBeginning { app.noteLikelyScreen(index) }
     return index
   }
 

@@ -3,7 +3,7 @@ extension TraceChecker {
   /// The index of the instance that a lifecycle event of a name is about; `nil` where the event is judged and done with.
   @inline(__always)
   mutating func identifyByName(_ name: Symbol, _ event: Event) -> InstanceIndex? {
-    if app.classes[name].diedIn != .unknown, app.classes[name].diedIn.isEnded(by: event.kind),
+    if rarely(app.classes[name].diedIn != .unknown), app.classes[name].diedIn.isEnded(by: event.kind),
       isOfReleased(name, event)
     {
       return nil
@@ -13,10 +13,10 @@ extension TraceChecker {
       app.running.announced.isEmpty || !app.isOfNewcomer(name, event.kind)
     {
       let index = app.classes[name].nameOnly[0]
-      if event.kind == .viewWillDisappear, app.isOfOneBefore(index) {
+      if event.kind == .viewWillDisappear, rarely(app.isOfOneBefore(index)) {
         return begin(Participant(name: name), event)
       }
-      return app.classes[name].isNavigation ? identifyContainer(name, event) : index
+      return rarely(app.classes[name].isNavigation) ? identifyContainer(name, event) : index
     }
     if count > 0 { return identifyNamesake(name, event) }
     if app.classes[name].releasedLine > 0, reportAfterRelease(name, event) {
@@ -54,7 +54,7 @@ extension TraceChecker {
     if !app.running.announced.isEmpty, app.isOfNewcomer(name, event.kind) {
       return begin(Participant(name: name), event)
     }
-    if app.classes[name].isNavigation { return identifyContainer(name, event) }
+    if rarely(app.classes[name].isNavigation) { return identifyContainer(name, event) }
     return app.likeliest(of: app.classes[name].nameOnly, event.kind)
   }
 

@@ -2,13 +2,13 @@
 extension TraceChecker {
   /// A deinit: the instance's end.
   mutating func end(_ index: InstanceIndex, _ event: Event) {
-    if app.isOfAnother(index) { return }
+    if rarely(app.isOfAnother(index)) { return }
     app.classes[app.instances[index].name].released &+= 1
-    if !guessedPresenters.isEmpty { presenterWent(index) }
+    if rarely(!guessedPresenters.isEmpty) { presenterWent(index) }
     let state = app.instances[index].state
-    if state == .appeared { judgeReleaseOnScreen(index, event) }
-    let isUnended = !app.forwardings.isEmpty && judgeUnendedForwarding(index, event)
-    if !isUnended, state == .disappearing { judgeReleaseGoing(index, event) }
+    if rarely(state == .appeared) { judgeReleaseOnScreen(index, event) }
+    let isUnended = rarely(!app.forwardings.isEmpty) && judgeUnendedForwarding(index, event)
+    if !isUnended, rarely(state == .disappearing) { judgeReleaseGoing(index, event) }
     noteDeinit(index, event)
     if !app.instances[index].key.isSome { noteReleased(index, event.line) }
     if !app.stacks.isEmpty { app.leaveStacks(index) }
@@ -24,7 +24,7 @@ extension TraceChecker {
   /// its view.
   private mutating func noteReleased(_ index: InstanceIndex, _ line: Int) {
     let name = app.instances[index].name
-    if app.classes[name].afterDeinit > 0 { withdrawAfterDeinit(index) }
+    if rarely(app.classes[name].afterDeinit > 0) { withdrawAfterDeinit(index) }
     let isOnlyOne = app.classes[name].nameOnly.count == 1
     // A stack that is set as a whole may hold screens that never load.
     let maySkip = app.classes.announces(.setViewControllers)

@@ -2,19 +2,19 @@
 extension TraceChecker {
   /// - Returns: the index of the instance; none if it isn't known which one is meant.
   mutating func observeLifecycle(_ event: Event) -> InstanceIndex {
-    guard event.subject.name.isSome else {
+    guard usually(event.subject.name.isSome) else {
       app.counts.unattributed += 1
       return .none
     }
     let name = event.subject.name
     let identified = identify(event)
-    if !app.classes[name].logs(event.kind) { app.classes.note(event.kind, of: name) }
+    if rarely(!app.classes[name].logs(event.kind)) { app.classes.note(event.kind, of: name) }
     guard let index = identified else {
       if outbox.tells(.steps) { noteStep(event, nil) }
       return .none
     }
-    if outbox.tells(.steps), event.kind == .deinitialized { noteStep(event, index) }
-    if !event.flags.isEmpty || event.style != nil || event.details != 0 { noteKeys(index, event) }
+    if rarely(outbox.tells(.steps)), event.kind == .deinitialized { noteStep(event, index) }
+    if rarely(!event.flags.isEmpty || event.style != nil || event.details != 0) { noteKeys(index, event) }
     if let callback = AppearanceCallback(event.kind) {
       step(index, callback, event)
     } else {
@@ -22,32 +22,32 @@ extension TraceChecker {
       if event.kind == .viewDidLoad, !app.running.announced.isEmpty { bindLoaded(index, event) }
       if event.kind == .deinitialized { end(index, event) }
     }
-    if watchesScreen { noteOnScreen(index) }
-    if outbox.tells(.steps), event.kind != .deinitialized { noteStep(event, index) }
+    if rarely(watchesScreen) { noteOnScreen(index) }
+    if rarely(outbox.tells(.steps)), event.kind != .deinitialized { noteStep(event, index) }
     return index
   }
 
   /// One of the five callbacks: routed to its transition, judged by the controller's own state machine.
   @inline(__always)
   private mutating func step(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event) {
-    if app.classes.wordings.line == event.line, judgeAsRemark(index, callback, event) { return }
+    if rarely(app.classes.wordings.line == event.line), judgeAsRemark(index, callback, event) { return }
     let one = app.instances.reference(index)
     noteBefore(one, callback, event)
-    let killed = app.endings.isEmpty ? nil : takeKill(index, callback, event)
+    let killed = usually(app.endings.isEmpty) ? nil : takeKill(index, callback, event)
     let transition = killed == nil ? route(index, callback, event) : killed
-    if callback.isWill, !overdueMoves.isEmpty || app.container(around: index) != nil {
+    if callback.isWill, rarely(!overdueMoves.isEmpty || app.container(around: index) != nil) {
       judgeOverdue(index, turningBy: callback)
     }
     judgeSurroundings(index, callback, event, transition)
     let standing = app.instances[index].standing
-    if standing.owed & 1 << callback.rawValue != 0 { return app.absorb(index, callback, event.line) }
-    if standing.owed != 0 { app.instances[index].owed = 0 }
-    if !app.appearance.isLegal(standing.state, callback), standing.owed & ObservedApp.absorbed == 0,
+    if rarely(standing.owed & 1 << callback.rawValue != 0) { return app.absorb(index, callback, event.line) }
+    if rarely(standing.owed != 0) { app.instances[index].owed = 0 }
+    if rarely(!app.appearance.isLegal(standing.state, callback)), standing.owed & ObservedApp.absorbed == 0,
       !isOfTwo(index, callback)
     {
       judgeStep(index, standing.state, callback, event, transition)
     }
-    if callback == .viewWillAppear, standing.state == .appeared, let transition,
+    if callback == .viewWillAppear, rarely(standing.state == .appeared), let transition,
       app.isCalledByHand(index, in: transition)
     {
       return callsByHand.note(index, in: transition, event.line, &app)
@@ -66,10 +66,10 @@ extension TraceChecker {
     } else {
       app.chain.end()
     }
-    if !mirroredSteps.isEmpty { settleMirrored(before: callback) }
-    if callback.isWill, !guessedPresenters.isEmpty { presenterStayed(one.index) }
-    if !backgroundMoves.isEmpty { judgeMovedAway(one.index, callback, event.line) }
-    if !callsByHand.isEmpty { callsByHand.forget(one.index, callback, &app) }
+    if rarely(!mirroredSteps.isEmpty) { settleMirrored(before: callback) }
+    if callback.isWill, rarely(!guessedPresenters.isEmpty) { presenterStayed(one.index) }
+    if rarely(!backgroundMoves.isEmpty) { judgeMovedAway(one.index, callback, event.line) }
+    if rarely(!callsByHand.isEmpty) { callsByHand.forget(one.index, callback, &app) }
   }
 
   /// What the scenes say of a call, and its own keys of the transition that it belongs to.
@@ -78,12 +78,12 @@ extension TraceChecker {
     _ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event, _ transition: RunningIndex?
   ) {
     // A call that its own state doesn't allow is told as that.
-    if app.scenes.areInBackground,
+    if rarely(app.scenes.areInBackground),
       app.appearance.isLegal(app.instances[index].state, callback) || app.hasCallableNamesake(index)
     {
       judgeInBackground(index, callback, transition, event.line)
     }
-    guard let transition, !event.flags.isEmpty else { return }
+    guard rarely(!event.flags.isEmpty), let transition else { return }
     announceByKeys(transition, index, event)
     app.narrowByKeys(transition, index, event)
   }
@@ -94,18 +94,18 @@ extension TraceChecker {
     _ one: InstanceRef, _ standing: Instance.Standing, _ callback: AppearanceCallback, _ event: Event,
     _ transition: RunningIndex?
   ) {
-    if callback == .viewWillDisappear, standing.isPresenting {
+    if callback == .viewWillDisappear, rarely(standing.isPresenting) {
       judgeTwoLevels(one.index, transition, event)
     }
-    if app.tabs.isGoing, standing.state == .disappearing, app.isReselected(one.index, callback) {
+    if rarely(app.tabs.isGoing), standing.state == .disappearing, app.isReselected(one.index, callback) {
       reportReselected(one.index, callback, event)
     }
     if callback == .viewWillDisappear {
       goingTogether.note(one)
-    } else if !callback.isWill, goingTogether.isTold() {
+    } else if !callback.isWill, rarely(goingTogether.isTold()) {
       judgeGoingTogether(at: event.line)
     }
-    if callback.isWill, app.isPageTurning {
+    if callback.isWill, rarely(app.isPageTurning) {
       app.pageTurns.note(app.instances[one.index].who, callback)
       app.classes[app.instances[one.index].name].mayBePage = true
     }
@@ -126,7 +126,7 @@ extension TraceChecker {
     let before = app.latest.departed
     app.latest.departed = one
     if !app.running.announced.isEmpty { answerByDeparture(one.index) }
-    if !app.configured.controllers.isEmpty { judgePage(one.index, goneAfter: before) }
+    if rarely(!app.configured.controllers.isEmpty) { judgePage(one.index, goneAfter: before) }
   }
 
   @inline(never)
@@ -149,20 +149,20 @@ extension TraceChecker {
       if app.wasLoadedLater(app.latest.arrived, than: index) {
         ownerlessViews.note(index, arrivedAfter: app.latest.arrived, event, in: app)
       }
-      if app.latest.arrivalLine == 0 { app.latest.first = one }
+      if rarely(app.latest.arrivalLine == 0) { app.latest.first = one }
       app.latest.arrived = one
       app.latest.arrivalLine = event.line
       if !app.running.announced.isEmpty { app.answerFirstStack(index) }
     case .viewDidDisappear:
       noteDeparture(one)
-      if !ownerlessViews.isEmpty { raiseAll(ownerlessViews.take(leftBy: index, in: app)) }
-      if !overdueMoves.isEmpty { judgeOverdue(replacedBy: index, transition) }
-    case .viewWillDisappear: if standing.state == .appearing { app.excusePresentingAtOnce(index) }
+      if rarely(!ownerlessViews.isEmpty) { raiseAll(ownerlessViews.take(leftBy: index, in: app)) }
+      if rarely(!overdueMoves.isEmpty) { judgeOverdue(replacedBy: index, transition) }
+    case .viewWillDisappear: if rarely(standing.state == .appearing) { app.excusePresentingAtOnce(index) }
     case .viewIsAppearing: break
     }
-    if app.tabs.reselected != nil { app.settleReselection(after: index, callback) }
-    if !app.chain.isEmpty { followChain(index, callback, transition) }
-    if !app.containment.isEmpty || standing.isChild { followParent(index, callback, event) }
+    if rarely(app.tabs.reselected != nil) { app.settleReselection(after: index, callback) }
+    if rarely(!app.chain.isEmpty) { followChain(index, callback, transition) }
+    if rarely(!app.containment.isEmpty || standing.isChild) { followParent(index, callback, event) }
   }
 }
 
@@ -171,7 +171,7 @@ extension ObservedApp {
   @inline(__always)
   fileprivate mutating func noteComing(_ one: InstanceRef, _ before: AppearanceState, _ event: Event) {
     latest.coming = one
-    if before.isOnScreen, !classes[event.subject.name].logs(.viewWillDisappear) {
+    if rarely(before.isOnScreen), !classes[event.subject.name].logs(.viewWillDisappear) {
       instances[one.index].flags.insert(.turned)
     }
   }
@@ -186,7 +186,7 @@ extension ObservedApp {
 
   @inline(__always)
   fileprivate mutating func countAppearance(_ name: Symbol) {
-    if classes[name].appearances < 3 { classes[name].appearances += 1 }
+    if rarely(classes[name].appearances < 3) { classes[name].appearances += 1 }
   }
 
   /// The bit of `Instance.owed` that is set when a late callback has just come: what follows from it isn't

@@ -6,7 +6,7 @@ extension TraceChecker {
     if app.goesAlong(index, callback) { return nil }
     let side: Side = callback.isAppearing ? .incoming : .outgoing
     let slot = callback.slot(side)
-    if callback.isWill, app.mayLead(index), let led = app.takeFromChild(index, slot, on: side) {
+    if callback.isWill, rarely(app.mayLead(index)), let led = app.takeFromChild(index, slot, on: side) {
       if outbox.tells(.steps) { noteTouch(led, line: event.line) }
       return led
     }
@@ -14,16 +14,18 @@ extension TraceChecker {
     if let joined = join(index, side, slot, event) {
       // It moves in a transition that began before the pop was asked for: nobody knows which controller
       // answers the pop.
-      if callback.isWill, !app.pendingPops.isEmpty { app.giveUpPops(joining: joined) }
+      if callback.isWill, rarely(!app.pendingPops.isEmpty) { app.giveUpPops(joining: joined) }
       return joined
     }
-    if callback == .viewWillDisappear, app.instances[index].state != .appeared,
+    if callback == .viewWillDisappear, rarely(app.instances[index].state != .appeared),
       let swipe = joinGivenUp(index, event)
     {
       return swipe
     }
     let isDid = SlotSet.dids.contains(slot)
-    if isDid, !app.running.lingering.isEmpty, let met = meetAtRest(index, side, slot, event) { return met }
+    if rarely(isDid), !app.running.lingering.isEmpty, let met = meetAtRest(index, side, slot, event) {
+      return met
+    }
     guard let transition = begin(index, side, slot, event) else { return nil }
     if side == .incoming { app.noteBelow(ofLone: index) }
     if side == .outgoing, !isDid, app.revealsShown(index) {
@@ -31,11 +33,11 @@ extension TraceChecker {
     } else if !isDid, !app.isColumn(index) {
       app.running.lack(side.other, transition)
     }
-    if app.isAnythingKnown { consult(transition, event) }
-    if isDid { checkEnd(transition) }
-    if callback.isWill, !app.pendingPops.isEmpty { answerPop(transition, side) }
-    if app.isPageTurning { beginTurn(transition, index) }
-    if let turn = app.pageTurns.unmet, callback == .viewWillAppear {
+    if rarely(app.isAnythingKnown) { consult(transition, event) }
+    if rarely(isDid) { checkEnd(transition) }
+    if callback.isWill, rarely(!app.pendingPops.isEmpty) { answerPop(transition, side) }
+    if rarely(app.isPageTurning) { beginTurn(transition, index) }
+    if rarely(app.pageTurns.unmet != nil), callback == .viewWillAppear, let turn = app.pageTurns.unmet {
       raise(app.latePage(index, of: turn, event.line))
     }
     return transition
@@ -48,7 +50,7 @@ extension TraceChecker {
       let transition = app.running.begin(
         app.rowSets.all, with: slot, by: &app.instances[index], at: index, on: side, event, app.catalogue)
     else { return nil }
-    if outbox.tells(.steps) { noteTouch(transition, line: event.line) }
+    if rarely(outbox.tells(.steps)) { noteTouch(transition, line: event.line) }
     if slot == .incomingWillAppear { app.noteHost(of: transition, index) }
     return transition
   }
@@ -69,7 +71,7 @@ extension TraceChecker {
         seat(index, transition, side, event)
         return transition
       }
-      if app.isPageTurning, app.running[transition].kindAsked == .turn, app.belongs(transition, slot),
+      if rarely(app.isPageTurning), app.running[transition].kindAsked == .turn, app.belongs(transition, slot),
         app.container(of: app.instances[index].name) == app.container(of: app.running[transition])
       {
         // Which of the two is the new page depends on whether the page was turned at all.
@@ -165,7 +167,7 @@ extension TraceChecker {
 
   mutating func seat(_ index: InstanceIndex, _ transition: RunningIndex, _ side: Side, _ event: Event) {
     sit(index, transition, side)
-    if app.isAnythingKnown { consult(transition, event) }
+    if rarely(app.isAnythingKnown) { consult(transition, event) }
     checkEnd(transition)
   }
 

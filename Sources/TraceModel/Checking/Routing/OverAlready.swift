@@ -1,5 +1,46 @@
-/// Dismissals that were over before a presenter moves for something else.
+/// What was over before a controller moves: its side of a transition, or a dismissal whose presenter moves for something else.
 extension ObservedApp {
+  /// Whether a side has done all that it can do here, so that its next will-callback belongs to another
+  /// transition.
+  func isOver(_ transition: RunningIndex, _ side: Side, _ will: AppearanceCallback) -> Bool {
+    let running = running[transition]
+    if isToldOver(running), (side == .incoming) == (will == .viewWillDisappear) { return true }
+    if side == .incoming, running.has(.incomingDidAppear) || running.has(.incomingDidDisappear) {
+      return true
+    }
+    if side == .outgoing,
+      running.has(.outgoingDidDisappear) || running.has(.outgoingDidAppear)
+        || running.has(.didDismiss) && !running.isBroken
+    {
+      return true
+    }
+    // The other side has seen a gesture cancelled: what comes now is the way back.
+    if side == .outgoing, hasTurned(transition), !hasReturned(transition) { return false }
+    return isSilentlyOver(transition, side, will)
+  }
+
+  /// Whether UIKit said that all of it is done, whatever of that the log tells.
+  private func isToldOver(_ running: RunningTransition) -> Bool {
+    (running.has(.didShow) || running.has(.completion)) && !running.isBroken
+  }
+
+  /// The same for a class that has appeared before and logs neither did-callback.
+  private func isSilentlyOver(_ transition: RunningIndex, _ side: Side, _ will: AppearanceCallback) -> Bool {
+    guard let index = instances.index(of: running[transition].seat(side).instance),
+      running[transition].has(side == .incoming ? .incomingWillAppear : .outgoingWillDisappear)
+    else { return false }
+    let name = instances[index].name
+    // The will-callback itself is counted. If it comes twice while nothing else began, that's a fault, and
+    // the did-callbacks are still to come.
+    let isRepeated =
+      side == .incoming && will == .viewWillAppear && running[transition].serial == running.openedCount
+      && LawOfDoubt.verdict(on: running[transition].doubts) != .none
+    if !isRepeated, counts.transitions > 0, !classes.tellDids { return true }
+    let before = isRepeated ? 3 : 2
+    return classes[name].appearances >= before && !classes[name].logs(.viewDidAppear)
+      && !classes[name].logs(.viewDidDisappear)
+  }
+
   /// Whether a dismissal had come to its end, as far as the log tells, and something else moved after that: a presenter that
   /// was not told by then is not told of it any more. One that is known to be covered still waits, until it goes.
   func wasOver(

@@ -58,8 +58,8 @@ extension TraceChecker {
       app.doubtBindings(index, callback)
       if !callback.isAppearing { app.doubtLevels(index) }
     }
-    if app.instances[index].flags.contains(.gone) { app.stopAwaiting(index) }
-    if app.running.haveNotes { reportIfSkipped(index, callback, event) }
+    if rarely(app.instances[index].flags.contains(.gone)) { app.stopAwaiting(index) }
+    if rarely(app.running.haveNotes) { reportIfSkipped(index, callback, event) }
   }
 
   /// Offers a callback to the transition of its controller. `nil`: that transition is over, so look for
@@ -72,18 +72,20 @@ extension TraceChecker {
       return nil
     }
     let slot = callback.slot(side)
-    if slot == .outgoingDidDisappear, app.running[transition].kindAsked == .select {
+    if slot == .outgoingDidDisappear, rarely(app.running[transition].kindAsked == .select) {
       withdrawEmptyChoice(transition)
     }
-    if side == .incoming, !callback.isAppearing, app.hasComeUnheard(transition) {
+    if side == .incoming, rarely(!callback.isAppearing), app.hasComeUnheard(transition) {
       return leave(transition, .participantMoves)
     }
     let isLate = app.instances[index].owed & 1 << callback.rawValue != 0
     if callback.isWill && !isLate && app.isOver(transition, side, callback) {
       return leave(transition, .participantMoves)
     }
-    if app.running[transition].has(slot) { return takeAgain(transition, index, side, callback, event) }
-    if accept(transition, slot, event) { return transition }
+    if rarely(app.running[transition].has(slot)) {
+      return takeAgain(transition, index, side, callback, event)
+    }
+    if usually(accept(transition, slot, event)) { return transition }
     return refuse(transition, index, side, callback, event)
   }
 
@@ -147,8 +149,8 @@ extension TraceChecker {
   /// Takes a slot if any row allows it there.
   mutating func accept(_ transition: RunningIndex, _ slot: Slot, _ event: Event) -> Bool {
     guard SlotSet.dids.contains(slot) else { return take(transition, slot, event) }
-    guard app.running.acceptRest(slot, in: transition, event, app.catalogue) else { return false }
-    if outbox.tells(.steps) { noteTouch(transition, line: event.line) }
+    guard usually(app.running.acceptRest(slot, in: transition, event, app.catalogue)) else { return false }
+    if rarely(outbox.tells(.steps)) { noteTouch(transition, line: event.line) }
     followRest(transition)
     return true
   }
@@ -156,8 +158,8 @@ extension TraceChecker {
   /// The same without checking whether that ends the transition.
   @inline(__always)
   mutating func take(_ transition: RunningIndex, _ slot: Slot, _ event: Event) -> Bool {
-    guard app.running.accept(slot, in: transition, event, app.catalogue) else { return false }
-    if outbox.tells(.steps) { noteTouch(transition, line: event.line) }
+    guard usually(app.running.accept(slot, in: transition, event, app.catalogue)) else { return false }
+    if rarely(outbox.tells(.steps)) { noteTouch(transition, line: event.line) }
     return true
   }
 
@@ -165,7 +167,7 @@ extension TraceChecker {
   @inline(__always)
   mutating func noteLine(_ transition: RunningIndex, _ slot: Slot, _ line: Int) {
     app.running.noteLine(line, of: slot, in: transition)
-    if outbox.tells(.steps) { noteTouch(transition, line: line) }
+    if rarely(outbox.tells(.steps)) { noteTouch(transition, line: line) }
   }
 
   /// Notes that a slot was seen.
@@ -183,7 +185,7 @@ extension TraceChecker {
   /// Where a side has come to rest no controller joins any more, and an end is noticed.
   @inline(__always)
   private mutating func followRest(_ transition: RunningIndex) {
-    if !app.isPageTurning || app.running[transition].kindAsked != .turn {
+    if usually(!app.isPageTurning) || app.running[transition].kindAsked != .turn {
       app.running.leaveVacant(transition)
     }
     checkEnd(transition)
@@ -220,47 +222,6 @@ extension ObservedApp {
   func hasReturned(_ transition: RunningIndex) -> Bool {
     let back = Slot.outgoingWillAppear.bit | Slot.outgoingIsAppearing.bit | Slot.outgoingDidAppear.bit
     return running[transition].seen & back != 0
-  }
-
-  /// Whether a side has done all that it can do here, so that its next will-callback belongs to another
-  /// transition.
-  func isOver(_ transition: RunningIndex, _ side: Side, _ will: AppearanceCallback) -> Bool {
-    let running = running[transition]
-    if isToldOver(running), (side == .incoming) == (will == .viewWillDisappear) { return true }
-    if side == .incoming, running.has(.incomingDidAppear) || running.has(.incomingDidDisappear) {
-      return true
-    }
-    if side == .outgoing,
-      running.has(.outgoingDidDisappear) || running.has(.outgoingDidAppear)
-        || running.has(.didDismiss) && !running.isBroken
-    {
-      return true
-    }
-    // The other side has seen a gesture cancelled: what comes now is the way back.
-    if side == .outgoing, hasTurned(transition), !hasReturned(transition) { return false }
-    return isSilentlyOver(transition, side, will)
-  }
-
-  /// Whether UIKit said that all of it is done, whatever of that the log tells.
-  private func isToldOver(_ running: RunningTransition) -> Bool {
-    (running.has(.didShow) || running.has(.completion)) && !running.isBroken
-  }
-
-  /// The same for a class that has appeared before and logs neither did-callback.
-  private func isSilentlyOver(_ transition: RunningIndex, _ side: Side, _ will: AppearanceCallback) -> Bool {
-    guard let index = instances.index(of: running[transition].seat(side).instance),
-      running[transition].has(side == .incoming ? .incomingWillAppear : .outgoingWillDisappear)
-    else { return false }
-    let name = instances[index].name
-    // The will-callback itself is counted. If it comes twice while nothing else began, that's a fault, and
-    // the did-callbacks are still to come.
-    let isRepeated =
-      side == .incoming && will == .viewWillAppear && running[transition].serial == running.openedCount
-      && LawOfDoubt.verdict(on: running[transition].doubts) != .none
-    if !isRepeated, counts.transitions > 0, !classes.tellDids { return true }
-    let before = isRepeated ? 3 : 2
-    return classes[name].appearances >= before && !classes[name].logs(.viewDidAppear)
-      && !classes[name].logs(.viewDidDisappear)
   }
 
   /// Whether the other side has come to rest where the transition leads: it ran to its end, and wasn't broken

@@ -31,18 +31,18 @@ extension TraceChecker {
     else {
       return .passed
     }
-    if app.isOvertaken(transition, callback) { return abandon(transition) }
-    if app.wasOver(transition, before: index, side, callback) {
+    if rarely(app.isOvertaken(transition, callback)) { return abandon(transition) }
+    if rarely(app.wasOver(transition, before: index, side, callback)) {
       close(transition, .participantMoves)
       return .over
     }
-    if side == .incoming, app.isRevealedLater(than: transition) {
+    if side == .incoming, rarely(app.isRevealedLater(than: transition)) {
       closeWithoutPresenter(transition)
       return .over
     }
     if side == .outgoing, app.hasGoneForAnother(index, since: transition) { return .passed }
-    if app.isAnsweredUnlogged(transition, index, side, callback) { return abandon(transition) }
-    if take(transition, slot, event) {
+    if rarely(app.isAnsweredUnlogged(transition, index, side, callback)) { return abandon(transition) }
+    if usually(take(transition, slot, event)) {
       sit(index, transition, side)
       if callback.isWill { app.noteContainer(movingWith: index, side, in: transition) }
       if slot == .outgoingWillDisappear, app.revealsUnknown(transition) {
@@ -69,10 +69,10 @@ extension TraceChecker {
     let old = app.instances[index].transition
     if old.isSome && old != transition { close(old, .participantMoves) }
     let asked = side == .incoming ? app.running[transition].kindAsked : nil
-    if asked == .select { app.doubtStandIn(index, transition) }
+    if rarely(asked == .select) { app.doubtStandIn(index, transition) }
     app.running[transition].take(&app.instances[index], at: index, on: side, as: transition)
-    if asked == .select { app.answerFirstStack(index) }
-    if asked == .setViewControllers { app.noteTop(ofSet: transition) }
+    if rarely(asked == .select) { app.answerFirstStack(index) }
+    if rarely(asked == .setViewControllers) { app.noteTop(ofSet: transition) }
     let presentation = app.running[transition].presentation
     let isPresented = (side == .incoming) == (app.running[transition].kindAsked == .present)
     guard presentation.isSome, app.isFree(presentation, for: index, isPresented: isPresented) else {

@@ -98,7 +98,7 @@ struct RunningTransition: Sendable {
   {
     instance.transition = own
     if side == .incoming, hasMark, instance.state == .unknown, bringsIn { instance.state = .hidden }
-    if side == .incoming, zooms { instance.flags.insert(.zooms) }
+    if side == .incoming, rarely(zooms) { instance.flags.insert(.zooms) }
     let seat = Seat(
       who: Participant(name: instance.name, instance: instance.key),
       instance: InstanceRef(index: index, generation: instance.generation))
@@ -202,7 +202,7 @@ struct RunningTransition: Sendable {
     _ slot: Slot, _ catalogue: borrowing CompiledCatalogue, _ line: Int, _ time: Int64?
   ) -> Bool {
     let left = alive.without(catalogue.refuted(by: slot, seen: seen))
-    guard !allowed.and(left).isEmpty else { return false }
+    guard usually(!allowed.and(left).isEmpty) else { return false }
     alive = left
     note(slot, line, time)
     return true

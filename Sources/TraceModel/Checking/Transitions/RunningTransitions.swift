@@ -120,7 +120,7 @@ struct RunningTransitions: ~Copyable, Sendable {
     if self[transition].isAnnounced { Self.drop(transition, from: &announced) }
     leaveVacant(transition)
     Self.drop(transition, from: &lingering)
-    if self[transition].hasNotes { notes[transition] = nil }
+    if rarely(self[transition].hasNotes) { notes[transition] = nil }
     free.append(transition)
   }
 
@@ -195,7 +195,7 @@ struct RunningTransitions: ~Copyable, Sendable {
   @inline(__always)
   mutating func lack(_ side: Side, _ transition: RunningIndex) {
     expect(side, transition)
-    if vacant.count > Self.vacanciesAtMost { vacant.close(at: 0) }
+    if rarely(vacant.count > Self.vacanciesAtMost) { vacant.close(at: 0) }
   }
 
   private static let vacanciesAtMost = 8
