@@ -138,6 +138,9 @@ struct Doubts: OptionSet, Sendable {
     isSure || contains(Doubts(.namesakeCanBeCalled)) ? self : union(Doubts(.namesakeMayHide))
   }
 
+  /// What is left of them where two calls of one controller contradict each other: who else takes part has no say in that.
+  var ofOneController: Doubts { subtracting(Doubts(.boundByOrder).union(Doubts(.othersMove))) }
+
   @inline(__always)
   mutating func add(_ doubt: Doubt) { insert(Doubts(doubt)) }
 }

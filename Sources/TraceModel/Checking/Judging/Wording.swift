@@ -104,33 +104,6 @@ extension ObservedApp {
     return spec.kind == .dismiss ? .outgoing : .incoming
   }
 
-  /// A call that came too early or too late.
-  func orderFinding(
-    _ transition: RunningIndex, _ spec: TransitionSpec, _ slot: Slot, _ seenBefore: UInt32, _ line: Int
-  ) -> Finding {
-    let early = SlotSet(bits: seenBefore).slots.filter { earlier in
-      catalogue.before[running[transition].row][Int(earlier.rawValue)] & slot.bit != 0
-    }
-    let direct = early.first { spec.chain(slot, before: $0) != nil } ?? early.first
-    let chain = direct.flatMap { spec.chain(slot, before: $0) ?? spec.chain(delaying: $0, seen: seenBefore) }
-    let rule = chain?.rule ?? spec.rule
-    let title = title(transition, spec)
-    var message = "\(phrase(transition, slot, spec)) came too late in this transition (\(title))"
-    if let direct {
-      message =
-        "\(phrase(transition, direct, spec)) came before \(phrase(transition, slot, spec)); "
-        + "in this transition (\(title)) UIKit makes these calls the other way round"
-    }
-    let side = slot.side ?? direct?.side ?? .incoming
-    var finding = finding(rule.number, transition, spec, side, line, message)
-    if let chain { finding.source = chain.source }
-    mark(&finding, line, "came too late")
-    if let direct { mark(&finding, self.line(transition, direct), "came too early") }
-    finding.reading = reading(transition, besides: spec.kind)
-    weigh(&finding, transition)
-    return finding
-  }
-
   /// A call that must not come at all.
   func forbiddenFinding(_ transition: RunningIndex, _ spec: TransitionSpec, _ slot: Slot, _ line: Int)
     -> Finding
@@ -189,7 +162,7 @@ extension ObservedApp {
   }
 
   /// The kind of transition that would have this order.
-  private func reading(_ transition: RunningIndex, besides kind: TransitionKind) -> String? {
+  func reading(_ transition: RunningIndex, besides kind: TransitionKind) -> String? {
     var seen: UInt32 = 0
     var alive = catalogue.matchable
     for slot in slotsInOrder(transition) {
