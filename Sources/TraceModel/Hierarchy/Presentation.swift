@@ -23,6 +23,8 @@ struct Presentation: Sendable {
   var isDelegateGuessed = false
   /// The line where the answer or setting was said.
   var modalLine = 0
+  /// Whether it was said of a controller that has gone since, and only its name tells that it is the same.
+  var isSettingOfBefore = false
   var shouldLine = 0
   var firstLine = 0
   /// Who was asked to dismiss it.

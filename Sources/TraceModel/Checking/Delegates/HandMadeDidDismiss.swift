@@ -39,7 +39,7 @@ extension TraceChecker {
       Evidence(line: gone.goneLine, controller: name, event: "viewDidDisappear", label: "it has gone"),
       Evidence(
         line: event.line, controller: name, event: event.kind.name, label: "UIKit doesn't call this here"),
-    ]
+    ].filter { $0.line > 0 }
     if app.latest.gestureLine > 0 { finding.severity = .warning }
     raise(finding)
     return true
@@ -56,6 +56,14 @@ extension ObservedApp {
     let presenter = name(of: presentations[one.presentation].presenter) ?? .none
     presentations.dismissedInCode = DismissedInCode(
       presented: presented, presenter: presenter, markLine: one.markLine, goneLine: one.lastLine)
+  }
+
+  /// The same where the log tells nothing of the controller but the mark.
+  mutating func noteDismissedUnseen(_ presentation: PresentationIndex, line: Int) {
+    let known = presentations[presentation]
+    guard let presented = name(of: known.presented) else { return }
+    presentations.dismissedInCode = DismissedInCode(
+      presented: presented, presenter: name(of: known.presenter) ?? .none, markLine: line, goneLine: 0)
   }
 
   /// A didDismiss alone, after its controller has gone by code, in a log whose delegates are told of gestures before they

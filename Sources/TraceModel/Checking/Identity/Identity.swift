@@ -45,6 +45,7 @@ extension TraceChecker {
     app.instances[index].ordinal = app.classes[who.name].count
     if who.instance.isSome {
       app.countAddressed(index, who.name)
+      if !app.running.announced.isEmpty { app.freeSeats(ofAddressed: who.name) }
     } else {
       app.classes[who.name].nameOnly.append(index)
       app.noteNamesakes(who.name)

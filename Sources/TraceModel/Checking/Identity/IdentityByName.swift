@@ -176,7 +176,7 @@ extension ObservedApp {
   }
 
   /// Whether the controller that comes was nowhere before.
-  private func bringsIn(_ transition: RunningIndex) -> Bool {
+  func bringsIn(_ transition: RunningIndex) -> Bool {
     running[transition].kindAsked == .present || running[transition].kindAsked == .push
   }
 }

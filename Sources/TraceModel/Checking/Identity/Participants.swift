@@ -21,6 +21,7 @@ extension ObservedApp {
       guard presentation.isSome, presentations[presentation].presented.instance == old else { continue }
       presentations[presentation].presented = Seat(who: who)
       instances[index].presentedIn = .none
+      forgetSetting(presentation)
     }
   }
 
@@ -31,6 +32,38 @@ extension ObservedApp {
     for index in classes[name].nameOnly {
       freeAnnouncedSeats(of: index, Participant(name: name))
     }
+  }
+
+  /// The same where addresses are logged and a mark gave a name alone: it meant the controller that begins now.
+  mutating func freeSeats(ofAddressed name: Symbol) {
+    for transition in running.announced where bringsIn(transition) {
+      let seat = running[transition].incoming
+      guard seat.who.name == name, !seat.who.instance.isSome, let old = instances.index(of: seat.instance)
+      else { continue }
+      freeAnnouncedSeats(of: old, Participant(name: name))
+    }
+  }
+
+  /// Of several controllers with addresses, the one in front that has a name: it came last, or is below what came last.
+  func shownOfAddressed(_ who: Participant) -> InstanceIndex? {
+    guard who.name.isSome, !who.instance.isSome, classes[who.name].addressedCount > 1 else { return nil }
+    var next = latest.arrived
+    for _ in 0..<8 {
+      guard let index = instances.index(of: next) else { return nil }
+      if instances[index].name == who.name, instances[index].state.isOnScreen { return index }
+      next = instances[index].below
+    }
+    return nil
+  }
+
+  /// Whether a controller that is to come is one more of its name, with an address or without: those that are known are
+  /// somewhere else.
+  func isOneMore(_ who: Participant) -> Bool {
+    let record = classes[who.name]
+    guard !who.instance.isSome, record.nameOnly.isEmpty, record.addressedCount == 1 else {
+      return isNamesake(who)
+    }
+    return isPlaced(record.onlyAddressed) && !isComing(record.onlyAddressed, at: nil)
   }
 
   /// Whether the name that moves is only known from a controller that has gone: then it is another one.

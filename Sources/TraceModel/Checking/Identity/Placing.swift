@@ -170,7 +170,7 @@ extension ObservedApp {
   }
 
   /// Whether a controller began, and has not arrived as far as its class would say.
-  private func isComing(_ index: InstanceIndex, at kind: EventKind?) -> Bool {
+  func isComing(_ index: InstanceIndex, at kind: EventKind?) -> Bool {
     let flags = instances[index].flags
     guard flags.contains(.fresh) else { return false }
     // That its class logs the arrival may be told by the arrival itself.

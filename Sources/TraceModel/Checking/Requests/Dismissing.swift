@@ -13,6 +13,7 @@ extension TraceChecker {
   /// The dismissal of a presentation by code, with everything above it.
   mutating func dismiss(_ presentation: PresentationIndex, _ event: Event) {
     let chain = app.chain(above: presentation)
+    if chain.isEmpty, app.goesUnseen(presentation) { return endUnseen(presentation, event) }
     proveStaying(presentation, event)
     app.excuseChangedBelow(presentation)
     for one in [presentation] + chain {
@@ -132,10 +133,19 @@ extension ObservedApp {
     }
     if let index, instances[index].presentedIn.isSome { return instances[index].presentedIn }
     if let open = presentations.open.last(where: { presentations[$0].presented.who == who }) { return open }
+    if index == nil, let named = presentation(ofAddressed: who) { return named }
     if let index, let described = presentationDescribed(index) { return described }
     if let index, let around = presentationAround(index) { return around }
     if let described = describedByName(who) { return described }
     return index.flatMap { presentationByOrder($0) }
+  }
+
+  /// The topmost presentation that one of several controllers with addresses takes part in, where the mark gives their name.
+  private func presentation(ofAddressed who: Participant) -> PresentationIndex? {
+    guard who.name.isSome, !who.instance.isSome, classes[who.name].addressedCount > 1 else { return nil }
+    return presentations.open.last {
+      presentations[$0].presented.who.name == who.name || presentations[$0].presenter.who.name == who.name
+    }
   }
 
   /// A presentation that only the configuration describes, of a controller that hasn't been seen yet.

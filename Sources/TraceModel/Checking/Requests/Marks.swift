@@ -71,7 +71,7 @@ extension TraceChecker {
     let presenter = isPossible || !app.isForwarded(event) ? seatOfPresenter(event.subject) : Seat()
     let isOfNamesake = app.isHiddenNamesake(presenter) && !app.isCoveredJustNow(event)
     let isNamesake =
-      app.isNamesake(event.object) || app.isUnderWayElsewhere(event.object) || isOfNamesake
+      app.isOneMore(event.object) || app.isUnderWayElsewhere(event.object) || isOfNamesake
       || app.isMadeForPresentation(event.object)
     let other = isNamesake ? Seat(who: event.object) : app.seatOfCreated(event.object)
     let known = other ?? app.seat(for: event.object)
@@ -83,10 +83,7 @@ extension TraceChecker {
     let description = app.description(of: event.object.name)
     app.setStyle(presentation, style, covers: event.flags[.coversPresenter] ?? description?.coversPresenter)
     if style == nil, app.neverCovers(event.object) { app.presentations[presentation].family = .over }
-    let setting = app.instances.index(of: presented.instance).flatMap { app.instances[$0].modal }
-    app.presentations[presentation].modal =
-      event.flags[.modalInPresentation] ?? setting ?? description?.modalInPresentation
-    app.presentations[presentation].modalLine = event.line
+    app.takeSetting(presentation, event.flags[.modalInPresentation], description)
     if app.isShownAlready(presented) {
       app.presentations[presentation].phase = .presented
       if let hidden { raise(hidden) }
@@ -124,13 +121,14 @@ extension TraceChecker {
     app.noteNamesakes(who.name)
   }
 
-  /// A seat for a presenter: it exists, logged or not.
+  /// A seat for a presenter: it exists, logged or not. Of several with addresses it is the one that is shown, else the one
+  /// that moves.
   private mutating func seatOfPresenter(_ who: Participant) -> Seat {
+    if let shown = app.shownOfAddressed(who) { return app.seated(shown) }
     let seat = app.seat(for: who)
-    guard !seat.isTaken, who.name.isSome, !who.instance.isSome, app.classes[who.name].nameOnly.isEmpty
-    else {
-      return seat
-    }
+    guard !seat.isTaken, who.name.isSome, !who.instance.isSome, app.classes[who.name].nameOnly.isEmpty,
+      app.classes[who.name].addressedCount == 0
+    else { return seat }
     return app.seated(beginUnlogged(who.name))
   }
 

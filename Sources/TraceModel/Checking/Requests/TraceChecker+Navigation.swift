@@ -38,7 +38,7 @@ extension TraceChecker {
   private mutating func push(_ event: Event) {
     guard event.object.isSome else { return }
     let stack = app.settledStack(event.subject)
-    let isNamesake = app.isNamesake(event.object)
+    let isNamesake = app.isOneMore(event.object)
     let incoming = isNamesake ? Seat(who: event.object) : app.freshSeat(for: event.object)
     if app.isShown(incoming) { return }
     if app.isUnshown(stack) { return pushUnshown(incoming, event) }

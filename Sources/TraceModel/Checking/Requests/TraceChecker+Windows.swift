@@ -14,6 +14,11 @@ extension TraceChecker {
     let old = app.seatedNow(app.windows.root(of: event.subject))
     let new = app.seat(for: event.object)
     if app.windows.count == 0, event.object.isSome, !app.isShown(new) { underNewRoots.note(event, in: app) }
+    if event.object.isSome, !app.isShown(old), let cover = app.coverOfOnlyWindow,
+      cover.instance != new.instance
+    {
+      return replaceCovered(by: new, cover, event)
+    }
     guard event.object.isSome, app.isShown(old), old.instance != new.instance, !app.isShown(new) else {
       return
     }
@@ -23,5 +28,23 @@ extension TraceChecker {
     }
     let transition = announce(.setRoot, app.rowSets.newRoot, outgoing: old, incoming: new, event)
     app.running[transition].container = event.subject
+  }
+
+  /// The root was covered by what was presented: that goes with it, and nobody asked for a dismissal.
+  private mutating func replaceCovered(by new: Seat, _ cover: Seat, _ event: Event) {
+    for presentation in app.presentations.open.reversed() {
+      app.endPresentation(presentation, swipedIn: nil, isReleased: true)
+    }
+    let transition = announce(.setRoot, app.rowSets.newRoot, outgoing: cover, incoming: new, event)
+    app.running[transition].container = event.subject
+  }
+}
+
+extension ObservedApp {
+  /// Who is on the screen in front of the root of the only window: what was presented last.
+  fileprivate var coverOfOnlyWindow: Seat? {
+    guard windows.count == 1, let top = presentations.topmost else { return nil }
+    let cover = logged(top)
+    return cover.isTaken && isShown(cover) ? cover : nil
   }
 }

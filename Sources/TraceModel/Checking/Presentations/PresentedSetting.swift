@@ -1,0 +1,36 @@
+/// What `isModalInPresentation` was said to be of the controller that a presentation brings.
+extension ObservedApp {
+  /// Takes what the mark says, else what was said of the controller before, else what the configuration says.
+  mutating func takeSetting(
+    _ presentation: PresentationIndex, _ marked: Bool?, _ description: ControllerDescription?
+  ) {
+    let index = instances.index(of: presentations[presentation].presented.instance)
+    let said = index.flatMap { instances[$0].modal }
+    presentations[presentation].modal = marked ?? said ?? description?.modalInPresentation
+    presentations[presentation].modalLine = presentations[presentation].firstLine
+    if marked == nil, said != nil, let index {
+      presentations[presentation].modalLine = instances[index].modalLine
+      presentations[presentation].isSettingOfBefore = instances[index].hasGoneSinceSetting
+    }
+  }
+
+  /// Another controller begins than the one that the mark seemed to mean: what was said of that one is no setting of this.
+  mutating func forgetSetting(_ presentation: PresentationIndex) {
+    guard presentations[presentation].modalLine < presentations[presentation].firstLine else { return }
+    presentations[presentation].modal = nil
+  }
+
+  /// Whether a setting was said before its controller went for the last time, and the name alone says that it is the same
+  /// controller that has come again.
+  func isSettingOfBefore(_ presentation: PresentationIndex) -> Bool {
+    let known = presentations[presentation]
+    return known.isSettingOfBefore && known.modalLine < known.firstLine
+  }
+}
+
+extension Instance {
+  /// Whether a controller that is known by its name alone has gone since its setting was said.
+  fileprivate var hasGoneSinceSetting: Bool {
+    !key.isSome && max(line(.viewWillDisappear), line(.viewDidDisappear)) > modalLine
+  }
+}
