@@ -106,5 +106,28 @@ struct Ledger: ~Copyable, Sendable {
   mutating func close() {
     findings = DiagnosticCauses.explained(findings)
     findings.sort { ($0.line, $0.rule, $0.controller) < ($1.line, $1.rule, $1.controller) }
+    dropToldTwice()
+  }
+
+  /// One fault that two judges told at one line is told once, as surely as either told it.
+  private mutating func dropToldTwice() {
+    var left: [Finding] = []
+    for finding in findings {
+      guard let last = left.last, finding.tellsSame(as: last) else {
+        left.append(finding)
+        continue
+      }
+      if last.certainty == .possible { left[left.count - 1] = finding }
+    }
+    findings = left
+  }
+}
+
+extension Finding {
+  /// Whether both tell of one controller's fault, the same or with another certainty.
+  fileprivate func tellsSame(as other: Finding) -> Bool {
+    (line, rule, controller) == (other.line, other.rule, other.controller) && instance == other.instance
+      && (instance != nil || certainty != other.certainty
+        || message == other.message && evidence == other.evidence)
   }
 }

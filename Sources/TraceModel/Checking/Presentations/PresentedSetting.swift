@@ -14,7 +14,7 @@ extension ObservedApp {
     }
   }
 
-  /// Another controller begins than the one that the mark seemed to mean: what was said of that one is no setting of this.
+  /// Another controller begins than the one that the mark seemed to mean: what was said of that one says nothing of this.
   mutating func forgetSetting(_ presentation: PresentationIndex) {
     guard presentations[presentation].modalLine < presentations[presentation].firstLine else { return }
     presentations[presentation].modal = nil
