@@ -59,7 +59,7 @@ import Testing
     "09:41:07.800 💚 DEBUG LidVC.viewWillAppear(_:):33 - called", "LidVC.viewWillAppear(_:):33",
     "09:41:07.800 💚 DEBUG LidVC.viewWillAppear(_:):33 - LidVC viewWillAppear",
     "[LidVC.viewWillAppear(_:):33] animated: true",
-    #"{"message": "called", "function": "LidVC.viewWillAppear(_:)"}"#,
+    #"{"message": "called", "function": "viewWillAppear(_:)", "file": "LidVC.swift"}"#,
     "LidVC viewWillAppear",
   ])
   func `that says no more than that it was called is a call`(_ line: String) throws {

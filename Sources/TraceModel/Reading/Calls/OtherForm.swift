@@ -1,7 +1,7 @@
 /// Forms in which others name a call than its class does by a line of its own: a frame of a stack, a title of several words
 /// before the name. Where a class has such lines, these are none; elsewhere they may be an app's own way to tell a call.
 enum OtherForm {
-  /// Whether the words of a line, of which one is an event's, have such a form.
+  /// Whether the words around an event's have such a form.
   static func isOne(
     _ bytes: Span<UInt8>, _ word: WordPlace, _ subject: NamePlace?, from start: Int, to end: Int
   ) -> Bool {

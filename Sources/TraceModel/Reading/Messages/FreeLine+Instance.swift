@@ -1,7 +1,7 @@
 // Which of several controllers of a name a free line is about.
 extension FreeLine {
   /// `[main] viewDidLoad() HomeViewController.swift:31`: the controller's file behind a function, with its line, where before it
-  /// is a tag, or a word in small letters, which is no class; not a base class's, where others' calls are written, too.
+  /// is a tag, or a word in small letters, as classes don't begin; not a base class's, where others' calls are written, too.
   static func file(_ bytes: Span<UInt8>, _ start: Int, _ tag: NamePlace?, to end: Int) -> NamePlace? {
     guard let tag, tag.start < tag.end, LoggerTag.isTag(bytes, tag) || isSmall(bytes[tag.start]) else {
       return nil
