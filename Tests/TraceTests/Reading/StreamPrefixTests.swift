@@ -36,6 +36,25 @@ import Testing
     #expect(try isReversed(buildkite.reversed()) && !isReversed(buildkite))
   }
 
+  @Test(
+    arguments: [
+      "[2026-05-02T10:00:01.123Z] ", "[10:00:01] ", "10:00:01 ", "[10:00:01]: ▸ ",
+      "May  2 10:00:01 iPhone Larder[412] <Notice>: ",
+    ],
+    [
+      "2026-05-02 10:00:00.123456+0200 Larder[412:9021] ",
+      "2026-05-02 10:00:00.123 Db Larder[412:d9120] [com.acme.larder:ui] ",
+    ])
+  func `a time before a prefix that has its own is no part of a name`(_ time: String, _ own: String) throws {
+    let log = "\(time)\(own)JarViewController viewDidLoad\n\(time)\(own)[JarVC] viewWillAppear\n"
+    #expect(try ReadLog.words(log) == ["viewDidLoad JarViewController", "viewWillAppear JarVC"])
+  }
+
+  @Test func `a time before a date that no process follows is what it was`() throws {
+    let line = "[10:00:01] 2026-05-02 10:00:00 [JarVC] viewDidLoad\n"
+    #expect(try ReadLog.words(line) == ["viewDidLoad JarVC"])
+  }
+
   static let others = [
     ("2026-05-02T10:00:00.123456Z 01OK viewDidLoad", "viewDidLoad 01OK"),
     ("jar-1 | viewDidLoad", "viewDidLoad jar-1"),

@@ -37,6 +37,8 @@ struct CallLines {
   private var haveAddresses = false
   /// Which callbacks of each name were told by a line that says no more than that; a bit each.
   private var plain = CallSet()
+  /// Which were told by a line that says no more, and gives no line of the source.
+  private var own = CallSet()
   /// Which were told by a line that begins with `+++`.
   private var opened = CallSet()
   private var runs: [Participant: Run] = [:]
@@ -76,7 +78,15 @@ struct CallLines {
   mutating func isTold(_ event: ToldCall, _ manner: CallManner) -> Bool {
     if manner.isUsual ? isOther(event, manner.text) : isPart(event, manner) { return true }
     if manner.words != 0 { noteWords(manner.words, of: event) }
+    if manner.isMessage { noteMessage(manner.text, of: event) }
     return false
+  }
+
+  /// A logger's message under a callback that its class hasn't told yet, though it told others in lines of their own.
+  @inline(never)
+  private mutating func noteMessage(_ text: UInt32, of event: ToldCall) {
+    guard event.kind.isLifecycle, event.subject.isSome, own[event.subject.name] != 0 else { return }
+    otherWords = OtherWords(kind: event.kind, name: event.subject.name, text: text, isUsualKnown: true)
   }
 
   @inline(never)
@@ -90,6 +100,7 @@ struct CallLines {
     guard manner.isPlain, event.kind.isLifecycle, event.subject.isSome else { return }
     plain.insert(event.kind, of: event.subject.name)
     if manner.words == 0 { usual.noteBare(event) }
+    if manner.isUsual, manner.words == 0 { own.insert(event.kind, of: event.subject.name) }
     if manner.sign == .plus { opened.insert(event.kind, of: event.subject.name) }
   }
 
@@ -101,7 +112,8 @@ struct CallLines {
     if manner.sourceLine > 0, !numbers.isSourceLine(manner.sourceLine, of: event) { manner.sourceLine = 0 }
     if isBelow(event, manner.bareLine) { return true }
     let place = place(of: event, manner.sourceLine)
-    if isInRun(event, manner) || place == .later || place == .anywhere && isRemark(event, manner)
+    if isInRun(event, manner) || place == .later || isMessage(event, manner)
+      || place == .anywhere && isRemark(event, manner)
       || isOther(event, manner.text)
     {
       return true
@@ -201,6 +213,14 @@ struct CallLines {
     }
     if event.kind == .viewDidLoad { loads[event.subject] = manner.sourceLine }
     runs[event.subject] = Run(kind: event.kind, sourceLine: manner.sourceLine)
+  }
+
+  /// A logger's message under a callback that its class tells in lines of their own: `[Home] viewDidLoad`, and then
+  /// `Home.viewDidLoad():33 - rows`. A closure may print it at any time.
+  private mutating func isMessage(_ event: ToldCall, _ manner: CallManner) -> Bool {
+    guard manner.isMessage, own.contains(event.kind, of: event.subject.name) else { return false }
+    noteRemark(event)
+    return true
   }
 
   /// More words than the line by which this class tells this callback: `viewDidLoad() sink: 20 posts`, `viewDidLoad end`.

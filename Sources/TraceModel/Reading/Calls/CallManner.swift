@@ -12,6 +12,9 @@ struct CallManner {
   var isPlain = true
   /// Whether it says behind its event that the call is over.
   var isEnd = false
+  /// Whether it's free text that a logger put behind the function it was written in, which a closure made there prints, too, or
+  /// names a call in the form of somebody else.
+  var isMessage = false
   /// The sign before it.
   var sign = CallSign.none
 
@@ -29,15 +32,20 @@ struct CallManner {
   private static let otherEnds = ["结束", "結束", "完成", "終了", "完了", "종료", "끝", "완료", "конец"]
 
   /// Whether nothing is to be known of other lines to know that this one tells a call.
-  var isUsual: Bool { isPlain && sourceLine == 0 && bareLine == 0 && sign != .minus }
+  var isUsual: Bool { isPlain && !isMessage && sourceLine == 0 && bareLine == 0 && sign != .minus }
 
   /// The manner of a function logger's line.
-  init(sourceLine: Int64 = 0) { self.sourceLine = sourceLine }
+  init(sourceLine: Int64 = 0, isMessage: Bool = false) {
+    self.sourceLine = sourceLine
+    self.isMessage = isMessage
+  }
 
   /// The manner of a message that is logged in a callback and needn't say so.
   init(_ bytes: Span<UInt8>, message: Range<Int>, sourceLine: Int64) {
     self.sourceLine = sourceLine
     text = Self.text(bytes, from: message.lowerBound, to: message.upperBound) | 1
+    isMessage =
+      message.isEmpty || !Self.isPlain(bytes, behind: message.lowerBound, to: message.upperBound)
   }
 
   /// The manner of a message whose event and names are known.
@@ -51,9 +59,23 @@ struct CallManner {
     sourceLine = SourceLine.number(bytes, behind: word, from: start, to: end)
     bareLine = sourceLine > 0 ? 0 : BareLine.number(bytes, behind: word, to: end)
     text = Self.text(bytes, from: start, to: end) | 1
+    isMessage =
+      isPlain
+      && (sourceLine > 0 && Self.holdsMessage(bytes, word, to: end)
+        || OtherForm.isOne(bytes, word, words.subject, from: start, to: end))
     if sourceLine == 0, bareLine == 0 {
       self.words = Self.words(bytes, behind: max(word.selectorEnd, subject), to: end)
     }
+  }
+
+  /// Whether free text is behind the number that is glued to an event: `Home.viewDidLoad():33 rows`, `[Home.viewDidLoad:33] rows`.
+  private static func holdsMessage(_ bytes: Span<UInt8>, _ word: WordPlace, to end: Int) -> Bool {
+    let colon = bytes.at(word.selectorEnd) == UInt8(ascii: ":") ? word.selectorEnd + 1 : word.selectorEnd
+    let rest = bytes.endOfDigits(from: colon, to: end)
+    guard colon > word.end, colon < rest, rest < end, !isPlain(bytes, behind: rest, to: end) else {
+      return false
+    }
+    return bytes.find(bytes.text(from: word.start, to: word.end), from: rest, to: end) == nil
   }
 
   private static let longestWords = 512
@@ -124,7 +146,7 @@ struct CallManner {
   }
 
   /// Whether the words behind an event say no more than that it was called.
-  private static func isPlain(_ bytes: Span<UInt8>, behind start: Int, to end: Int) -> Bool {
+  static func isPlain(_ bytes: Span<UInt8>, behind start: Int, to end: Int) -> Bool {
     if ends(bytes, behind: start, to: end) { return false }
     if let word = lastWord(bytes, behind: start, to: end),
       begins.contains(where: { EventKey.equals(bytes, word, $0) })

@@ -164,9 +164,7 @@ extension LineReader {
     throws(NearMiss) -> CallManner
   {
     var manner = messages.manner
-    if prefix.isFunctionLogger, !messages.isHelped {
-      manner = CallManner(sourceLine: FunctionLog.sourceLine(bytes, from: prefix.messageStart, to: end))
-    }
+    if prefix.isFunctionLogger, !messages.isHelped { manner = messages.logged(bytes, prefix, to: end) }
     calls.learn(event.told, manner)
     if calls.isTold(event.told, manner) { throw .repeated }
     return manner

@@ -10,13 +10,14 @@ enum WrappedLine {
     return ByteScan.first(UInt8(ascii: ">"), in: bytes, from: open, to: end) == end
   }
 
-  /// `function: viewDidLoad(), line: 20,`: before the file, which is on a line of its own.
+  /// `function: viewDidLoad(), line: 20,`: before the file, which is on a line of its own where this one names none.
   private static func isBeforeFile(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     let last = bytes.trimmedEnd(from: start, to: max(start, end))
     guard last > start + 8, bytes[last - 1] == UInt8(ascii: ",") else { return false }
     var number = last - 1
     while number > start, bytes[number - 1].isDigit { number -= 1 }
     return number < last - 1 && bytes.has("line: ", endingAt: number, from: start)
+      && bytes.find("file: ", from: start, to: number) == nil
   }
 
   /// `-[UIViewController(Log) log_viewDidAppear:]`: a method that was put in a callback's place, whose class is on the next line.

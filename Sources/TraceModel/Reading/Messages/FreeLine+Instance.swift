@@ -1,5 +1,21 @@
 // Which of several controllers of a name a free line is about.
 extension FreeLine {
+  /// `[main] viewDidLoad() HomeViewController.swift:31`: the controller's file behind a function, with its line, where before it
+  /// is a tag, or a word in small letters, as classes don't begin; not a base class's, where others' calls are written, too.
+  static func file(_ bytes: Span<UInt8>, _ start: Int, _ tag: NamePlace?, to end: Int) -> NamePlace? {
+    guard let tag, tag.start < tag.end, LoggerTag.isTag(bytes, tag) || isSmall(bytes[tag.start]) else {
+      return nil
+    }
+    let last = ByteScan.first(0x20, in: bytes, from: start, to: end)
+    guard start < last, let file = FileLabel.read(bytes, from: start, to: last), file.start == start,
+      LabelText.hasEnding(bytes, file.start..<file.end), !BaseClass.isBase(bytes, file),
+      FilePlace.end(bytes, behind: file, to: last) == last
+    else { return nil }
+    return file
+  }
+
+  private static func isSmall(_ byte: UInt8) -> Bool { byte.isLetter && !byte.isUpper }
+
   /// Takes over the instance after the word: `Home viewDidLoad <Shop.Home: 0x10>`, `Home viewDidLoad (0x10)`,
   /// `Home viewDidLoad instance=0x10`.
   static func withInstance(_ bytes: Span<UInt8>, _ word: WordPlace, _ words: EventWords, to end: Int)

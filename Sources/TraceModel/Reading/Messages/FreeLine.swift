@@ -85,7 +85,7 @@ enum FreeLine {
     let before =
       (LeadClass.read(bytes, from: start, to: word.start)
       ?? TitledObject.read(bytes, from: start, to: word.start)).map { .clear($0) }
-      ?? LabelBefore.read(bytes, from: start, to: word.start)
+      ?? LabelBefore.named(bytes, from: start, to: word.start, before: end)
     let trailing =
       word.kind.movesToParent && ParentText.find(bytes, behind: word.selectorEnd, to: end) != nil
       ? TrailingText.closed : TrailingText.judge(bytes, behind: word, from: start, to: end)
@@ -225,6 +225,11 @@ enum FreeLine {
       isTag || !names(bytes, words.subject) || yields(bytes, word, words.subject, to: end)
     else { return words }
     let offset = bytes.skipBlanks(from: word.selectorEnd, to: end)
+    if let file = file(bytes, offset, words.subject, to: end) {
+      var better = words
+      better.subject = file
+      return better
+    }
     guard offset < end,
       bytes[offset] == UInt8(ascii: "<") || bytes[offset] == UInt8(ascii: "(")
         || NameLink.begins(bytes, at: offset)

@@ -28,6 +28,17 @@ extension MessageReader {
     return min(call, FunctionLog.skipLink(bytes, head, end))
   }
 
+  /// How a function logger's line is told: the message behind the function may be anything that is logged in it.
+  func logged(_ bytes: Span<UInt8>, _ prefix: LinePrefix, to end: Int) -> CallManner {
+    let line = FunctionLog.sourceLine(bytes, from: prefix.messageStart, to: end)
+    guard line > 0 else { return CallManner() }
+    let head = FunctionLog.endOfHead(bytes, from: prefix.messageStart, to: end)
+    let isMessage =
+      head < end && !CallManner.isPlain(bytes, behind: head, to: end)
+      && !holdsCallback(bytes, from: head, to: end)
+    return CallManner(sourceLine: line, isMessage: isMessage)
+  }
+
   private func holdsCallback(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
     guard let hit = vocabulary.finder.next(in: bytes, from: start, to: end) else { return false }
     if case .callback = vocabulary.meanings[hit.word] { return true }

@@ -1,4 +1,5 @@
-/// The place in the source that a file and a number give: `HomeVC.swift:80:12`, `HomeVC.swift(80)`, `HomeVC.swift, line 80`.
+/// The place in the source that a file and a number give: `HomeVC.swift:80:12`, `HomeVC.swift(80)`, `HomeVC.swift, line 80`,
+/// `HomeVC.swift#L.80`.
 enum FilePlace {
   private static let words = ["line", "ln", "l"]
 
@@ -22,15 +23,20 @@ enum FilePlace {
     var first = isOpen ? start + 1 : start
     if let word = words.first(where: { bytes.hasFolded($0, at: first, before: end) }) {
       first += word.utf8.count
-      while first < end, bytes[first].isBlank || bytes[first] == UInt8(ascii: ":") { first += 1 }
+      while first < end, isLink(bytes[first]) { first += 1 }
     }
     let digits = bytes.endOfDigits(from: first, to: end)
     return digits > first && (digits == end || !bytes[digits].isWordByte) ? digits : start
   }
 
+  /// What parts a word for a line from its number.
+  private static func isLink(_ byte: UInt8) -> Bool {
+    byte.isBlank || byte == UInt8(ascii: ":") || byte == UInt8(ascii: ".")
+  }
+
   private static func isSign(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "#"), UInt8(ascii: ";"): true
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "#"), UInt8(ascii: ";"), UInt8(ascii: "@"): true
     default: NameLink.isSign(byte) || byte.isBlank
     }
   }

@@ -1,5 +1,22 @@
 // Labels behind a place in the source.
 extension LabelBefore {
+  /// The label before a word, where a number alone is a line of the file that is on the line, and no name:
+  /// `(Home.swift)-[31]-`, `31 | viewDidLoad | Home.swift`.
+  static func named(_ bytes: Span<UInt8>, from start: Int, to word: Int, before end: Int) -> Label {
+    let label = read(bytes, from: start, to: word)
+    switch label {
+    case .clear(let name), .vague(let name):
+      guard !name.instance.isSome, name.start < name.end,
+        bytes.endOfDigits(from: name.start, to: name.end) == name.end,
+        let file = FileLabel.read(bytes, from: start, to: end),
+        file.start < file.end, LabelText.isTypeName(bytes, file.start..<file.end),
+        !LoggerTag.isLogger(bytes, file)
+      else { return label }
+      return .clear(file)
+    case .nothing, .refused: return label
+    }
+  }
+
   /// The label behind the place in a file that a line begins with: of what is before an event there, no more than a name
   /// makes it one, as behind a name in brackets; `nil` where no such place is, or nothing behind it.
   static func behindFile(

@@ -6,7 +6,7 @@ enum LoggerTag {
     "events",
     "tracking", "callback", "function", "func", "method", "selector", "state", "lifecycleevent",
     "lifecycleevents",
-    "viewcontrollerlifecycle", "方法", "方法名", "函数", "生命周期", "生命週期", "ライフサイクル", "생명주기",
+    "viewcontrollerlifecycle", "方法", "方法名", "函数", "函数名", "生命周期", "生命週期", "ライフサイクル", "생명주기",
     "라이프사이클", "debugprint",
   ]
   /// In capitals no controller is called so; in others a screen may be.

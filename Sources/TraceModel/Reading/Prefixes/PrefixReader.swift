@@ -28,8 +28,24 @@ struct PrefixReader {
     let mark = bytes.has("\u{FEFF}", at: start, before: end) ? 3 : 0
     let decoration = Decoration.read(bytes, from: bytes.skipBlanks(from: start + mark, to: end), to: end)
     var prefix = undecorated(bytes, from: decoration.end, to: end)
+    if let own = own(prefix, bytes, behind: decoration.end, to: end) { prefix = own }
     prefix.decoration = decoration
     return prefix
+  }
+
+  /// The prefix of a line whose own, with a date and a process, is behind the time at which somebody else took it:
+  /// `[2026-03-01T10:00:00.123Z] 2026-03-01 10:00:00.120+0100 Shop[412:9021] `, as services that build apps print it.
+  private static func own(
+    _ prefix: LinePrefix, _ bytes: Span<UInt8>, behind start: Int, to end: Int
+  ) -> LinePrefix? {
+    var first = prefix.messageStart
+    guard first > start, first < end else { return nil }
+    if bytes[first] == UInt8(ascii: ":") { first = bytes.skipBlanks(from: first + 1, to: end) }
+    first = NameText.skipSymbols(bytes, from: first, to: end)
+    guard end - first > 24, bytes[first].isDigit, bytes[first + 4] == UInt8(ascii: "-"),
+      let own = TimedPrefix.parse(bytes, from: first, to: end), own.process != 0
+    else { return nil }
+    return own
   }
 
   /// The prefix behind that of a service, whose time counts where the line has none of its own.
