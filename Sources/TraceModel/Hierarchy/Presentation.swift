@@ -21,6 +21,8 @@ struct Presentation: Sendable {
   var delegateName = Symbol.none
   /// Whether a controller that may have a sheet of its own made the delegate's calls, and no mark tells of this one.
   var isDelegateGuessed = false
+  /// Whether nothing but the time says that the delegate was told of this one.
+  var isSheetGuessed = false
   /// The line where the answer or setting was said.
   var modalLine = 0
   /// Whether it was said of a controller that has gone since, and only its name tells that it is the same.

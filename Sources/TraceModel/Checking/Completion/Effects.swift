@@ -83,6 +83,9 @@ extension ObservedApp {
     let presentation = running[transition].presentation
     guard presentation.isSome else {
       markGone(in: transition)
+      if running[transition].markKind == .dismiss, !mayAnswerAnother(transition) {
+        noteDismissedInCode(transition)
+      }
       return endStacks(dismissedIn: transition)
     }
     // One that was never told that it is covered is on the screen again, whatever it is told now.

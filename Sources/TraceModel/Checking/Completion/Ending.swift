@@ -81,6 +81,7 @@ extension TraceChecker {
   private mutating func releaseHeld(_ transition: RunningIndex, _ ending: TransitionEnding) {
     guard let noted = app.running.notes(of: transition) else { return }
     if let attempt = noted.attempt { judgeAttemptAmid(transition, attempt) }
+    if let fault = noted.faultIfGone, app.running[transition].has(.outgoingWillDisappear) { raise(fault) }
     if let early = noted.early { judgeEarlyDidDismiss(transition, early, ending) }
     if let hidden = noted.hiddenPresenter { judgeHiddenPresenter(transition, hidden) }
     if let before = noted.askedAmid { judgeSecondRequest(transition, before) }

@@ -81,7 +81,7 @@ extension TraceChecker {
 
 extension ObservedApp {
   /// The finding about such a call, if what speaks against it leaves one.
-  fileprivate func delegateFault(
+  func delegateFault(
     _ rule: UInt16, _ presentation: PresentationIndex, _ event: Event, _ moment: DelegateMoment?,
     besides more: Doubts, _ claim: Claim, asksSetting: Bool
   ) -> HeldFinding? {

@@ -42,6 +42,7 @@ extension TraceChecker {
   mutating func judgeEarlyDidDismiss(
     _ transition: RunningIndex, _ early: EarlyDidDismiss, _ ending: TransitionEnding
   ) {
+    if early.isAhead, !app.hasGoneAlone(transition) { return }
     if app.hasReturned(transition) { return raiseEarlyDidDismiss(transition, early.line, .comesBack) }
     let row = app.running[transition].row
     if ending == .released, row >= 0, !app.running[transition].has(.outgoingDidDisappear) {

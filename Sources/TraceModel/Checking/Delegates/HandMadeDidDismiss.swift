@@ -26,7 +26,9 @@ extension TraceChecker {
   /// TC302 for a controller that was dismissed in code and has been released since; `false` if the call isn't about
   /// one.
   mutating func judgeToldOfReleased(_ event: Event) -> Bool {
-    guard let gone = app.presentations.dismissedInCode, gone.isMeant(by: event.subject) else { return false }
+    guard let gone = app.presentations.dismissedInCode, app.isMeant(gone, by: event.subject) else {
+      return false
+    }
     app.presentations.dismissedInCode = nil
     let name = app.text(of: gone.presented)
     var finding = app.words.finding(
@@ -41,6 +43,7 @@ extension TraceChecker {
         line: event.line, controller: name, event: event.kind.name, label: "UIKit doesn't call this here"),
     ].filter { $0.line > 0 }
     if app.latest.gestureLine > 0 { finding.severity = .warning }
+    if gone.begunBefore != nil, event.subject.name != gone.presented { finding.doubt(.otherSheetUnlogged) }
     raise(finding)
     return true
   }
@@ -53,9 +56,18 @@ extension ObservedApp {
     guard !one.has(.willDismiss), !one.has(.shouldDismiss), let presented = name(of: one.outgoing) else {
       return
     }
-    let presenter = name(of: presentations[one.presentation].presenter) ?? .none
+    let isKnown = one.presentation.isSome
+    let presenter = isKnown ? name(of: presentations[one.presentation].presenter) : nil
     presentations.dismissedInCode = DismissedInCode(
-      presented: presented, presenter: presenter, markLine: one.markLine, goneLine: one.lastLine)
+      presented: presented, presenter: presenter ?? .none, markLine: one.markLine, goneLine: one.lastLine,
+      begunBefore: isKnown ? nil : running.openedCount)
+  }
+
+  /// Whether a delegate's call is about what was dismissed in code. If nobody knows who presented that, it may be anybody's
+  /// call, as long as nobody else has moved since.
+  func isMeant(_ gone: DismissedInCode, by subject: Participant) -> Bool {
+    guard let begun = gone.begunBefore else { return gone.isMeant(by: subject) }
+    return running.openedCount == begun
   }
 
   /// The same where the log tells nothing of the controller but the mark.

@@ -51,8 +51,7 @@ extension TraceChecker {
     guard let presentation else { return refusedGestures.begin(by: event.subject, line: event.line) }
     if app.isBlocked(presentation) {
       if !app.wasAskedThoughModal(presentation, in: transition) {
-        reportDelegate(
-          304, presentation, event, asksSetting: app.presentations[presentation].shouldDismiss != false)
+        reportBlocked(presentation, event, in: transition)
       }
       app.running[transition].isBroken = true
     } else {
@@ -123,6 +122,7 @@ extension TraceChecker {
       if app.presentations[presentation].isOpen, !mayBeLate { reportGroup(presentation, event, .alone) }
       return app.release(presentation)
     }
+    if app.isGuessedWrongly(presentation, transition) { return giveUpGuess(presentation, transition) }
     if app.comesEarly(transition) {
       guard app.hasGoneUnlogged(transition) else { return endTooEarly(transition, presentation, event) }
       // Whether the class logs that it has gone is asked of the whole log.

@@ -82,8 +82,10 @@ extension ObservedApp {
   mutating func openUnlogged(_ event: Event) -> PresentationIndex? {
     guard event.kind != .presentationControllerDidDismiss else { return nil }
     if event.subject.name.isSome {
-      guard let index = existing(event.subject) else { return describedByName(event.subject) }
-      return isPresentedUnlogged(index) ? openUnlogged(index, event) : nil
+      guard let index = existing(event.subject) else {
+        return describedByName(event.subject) ?? openGuessed(event)
+      }
+      return isPresentedUnlogged(index) ? openUnlogged(index, event) : openGuessed(event)
     }
     let described = configured.controllers.filter { $0.style != nil || $0.presentedBy != nil }
     guard described.count == 1, let only = described.first, counts.controllers == 0 else { return nil }
@@ -106,6 +108,18 @@ extension ObservedApp {
   private mutating func openUnlogged(_ index: InstanceIndex, _ event: Event) -> PresentationIndex {
     let presentation = openPresentation(Seat(), seated(index), line: event.line)
     presentations[presentation].phase = .presented
+    return presentation
+  }
+
+  /// Opens the presentation that another controller, or a coordinator, is told a gesture of: that of the controller which
+  /// came last, where its own setting says that it is presented, and that no gesture may dismiss it. It is a guess.
+  private mutating func openGuessed(_ event: Event) -> PresentationIndex? {
+    guard event.kind == .presentationControllerWillDismiss,
+      let index = instances.index(of: latest.arrived), instances[index].state == .appeared,
+      instances[index].modal == true, isPresentedUnlogged(index)
+    else { return nil }
+    let presentation = openUnlogged(index, event)
+    presentations[presentation].isSheetGuessed = true
     return presentation
   }
 

@@ -7,7 +7,9 @@ extension TraceChecker {
       !app.running[$0].presentation.isSome && app.running[$0].trigger == .swipe
     }
     guard let gesture = gesture ?? app.goingJustNow else {
-      return judgeToldOfReleased(event) ? () : judgeHandMade(event)
+      if judgeToldOfReleased(event) { return }
+      if event.subject.name.isSome { app.presentations.toldAheadLine = event.line }
+      return judgeHandMade(event)
     }
     if app.running[gesture].has(.outgoingDidDisappear) {
       app.presentations.told = (event.subject, app.running[gesture].outgoing, event.line)
@@ -38,6 +40,25 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// A controller begins to go right behind a didDismiss that nothing explains: if it is the last that came, goes alone, and
+  /// no gesture had begun, that call may have been its own.
+  mutating func noteToldAhead(_ transition: RunningIndex, _ index: InstanceIndex) {
+    let (line, came) = (presentations.toldAheadLine, instances[index].line(.viewDidAppear))
+    let reference = instances.reference(index)
+    guard line == lineBefore, latest.arrived == reference, came > latest.gestureLine,
+      came > latest.departureLine, !instances[index].parent.isSome, !stacks.hold(reference),
+      !windows.have(root: reference)
+    else { return }
+    running.note(transition) { $0.early = EarlyDidDismiss(line: line, isAhead: true) }
+  }
+
+  /// Whether the controller behind a didDismiss has gone, and nobody came in its place.
+  func hasGoneAlone(_ transition: RunningIndex) -> Bool {
+    running[transition].has(.outgoingDidDisappear) && !hasReturned(transition)
+      && !running[transition].hasMark && !running[transition].incoming.isTaken
+      && !running[transition].incoming.isNamed
+  }
+
   /// The dismissal that is under way when willDismiss comes: the call is late.
   mutating func underWay(_ presentation: PresentationIndex?, _ presented: Seat) -> RunningIndex? {
     guard presentation == nil else { return gestureUnderWay(presented) }

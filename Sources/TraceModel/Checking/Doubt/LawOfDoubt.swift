@@ -82,7 +82,7 @@ struct LawOfDoubt: Sendable {
     case .otherSheetUnlogged:
       Row(
         kind: .unannounced, price: .dear, text: "the call may belong to another sheet that logs nothing",
-        remedy: "log the callbacks of every presented controller", rules: [205...205, 301...301, 306...307])
+        remedy: "log the callbacks of every presented controller", rules: [205...205, 301...307])
     case .presentedBeforeLog:
       Row(
         kind: .beforeLog, price: .dear, text: "the presentation may have begun before the log did",
@@ -234,7 +234,7 @@ struct LawOfDoubt: Sendable {
       Row(
         kind: .uikit, price: .dear,
         text: "UIKit may have forwarded the request to a visible ancestor",
-        remedy: "log `presentingViewController` of the presented controller", rules: [601...601])
+        remedy: "log `presentingViewController` of the presented controller", rules: [601...602])
     case .viewMayBeDropped:
       Row(
         kind: .uikit, price: .dear,

@@ -26,7 +26,7 @@ extension ObservedApp {
   /// What speaks against a finding of a presentation: another of the name may be the one that is presented.
   func doubts(aboutPresentation presentation: PresentationIndex) -> Doubts {
     let known = presentations[presentation]
-    let guessed = known.isDelegateGuessed ? Doubts(.otherSheetUnlogged) : []
+    let guessed = known.isDelegateGuessed || known.isSheetGuessed ? Doubts(.otherSheetUnlogged) : []
     guard isAmbiguous(known.presented) else { return guessed }
     return guessed.union(Doubts(known.isAnnounced ? .namesakeMayHide : .namesakeCanBeCalled))
   }

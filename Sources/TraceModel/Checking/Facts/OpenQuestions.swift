@@ -20,6 +20,8 @@ struct OpenQuestions: OptionSet, Sendable {
   static let forwardedAgain = OpenQuestions(rawValue: 128)
   /// Did a mark dismiss the presentation only later? If none did, the app may have done so at once without saying it.
   static let dismissal = OpenQuestions(rawValue: 512)
+  /// Does the class log that it comes? If not, only UIKit's rule says that what was asked for didn't.
+  static let coming = OpenQuestions(rawValue: 1024)
   /// Did another page of the log curl in the order that is recorded for it? If not, that order isn't UIKit's there.
   static let curls = OpenQuestions(rawValue: 256)
 }

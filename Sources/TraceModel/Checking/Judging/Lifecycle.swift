@@ -122,9 +122,10 @@ extension TraceChecker {
 
   /// A controller has disappeared.
   @inline(__always)
-  private mutating func noteDeparture(_ one: InstanceRef) {
+  private mutating func noteDeparture(_ one: InstanceRef, _ line: Int) {
     let before = app.latest.departed
     app.latest.departed = one
+    app.latest.departureLine = line
     if !app.running.announced.isEmpty { answerByDeparture(one.index) }
     if rarely(!app.configured.controllers.isEmpty) { judgePage(one.index, goneAfter: before) }
   }
@@ -154,7 +155,7 @@ extension TraceChecker {
       app.latest.arrivalLine = event.line
       if !app.running.announced.isEmpty { app.answerFirstStack(index) }
     case .viewDidDisappear:
-      noteDeparture(one)
+      noteDeparture(one, event.line)
       if rarely(!ownerlessViews.isEmpty) { raiseAll(ownerlessViews.take(leftBy: index, in: app)) }
       if rarely(!overdueMoves.isEmpty) { judgeOverdue(replacedBy: index, transition) }
     case .viewWillDisappear: if rarely(standing.state == .appearing) { app.excusePresentingAtOnce(index) }

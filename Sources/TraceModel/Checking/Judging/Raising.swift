@@ -95,7 +95,7 @@ extension ObservedApp {
   fileprivate func isSettled(_ held: HeldFinding) -> Bool {
     if held.questions.contains(.curls) { return pageTurns.haveCurled }
     return isLogged(held) || isLoggedByOthers(held) || held.laterProof != nil
-      || held.questions.contains(.inBackground)
+      || !held.questions.isDisjoint(with: [.inBackground, .coming])
   }
 
   /// Whether what came later is what a held finding rests on.
@@ -135,6 +135,7 @@ extension ObservedApp {
       doubts.add(.settingMayHaveChanged)
     }
     if held.questions.contains(.dismissal), held.laterProof == nil { doubts.add(.sheetMayBeMeant) }
+    if held.questions.contains(.coming), !isLogged(held) { doubts.add(.mayBeForwarded) }
     if held.questions.contains(.sheets), sheets.allCover { doubts.add(.styleMayHaveAdapted) }
     if held.questions.contains(.release), !classes[held.claim.name].logs(.deinitialized) {
       doubts.add(.addressMayBeAnothers)

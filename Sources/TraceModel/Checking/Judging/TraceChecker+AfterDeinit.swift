@@ -48,7 +48,7 @@ extension ObservedApp {
   /// Whether an app tells a delegate by itself of what it has dismissed, which is a fault of its own.
   fileprivate func isToldOfDismissedInCode(_ event: Event) -> Bool {
     event.kind == .presentationControllerDidDismiss
-      && presentations.dismissedInCode?.isMeant(by: event.subject) ?? false
+      && presentations.dismissedInCode.map { isMeant($0, by: event.subject) } ?? false
   }
 }
 

@@ -10,6 +10,8 @@ struct Latest: Sendable {
   var arrivalLine = 0
   /// The controller that got viewDidDisappear last.
   var departed = InstanceRef.none
+  /// Where a controller got viewDidDisappear last, or 0.
+  var departureLine = 0
   /// The controller that got viewWillAppear twice at launch.
   var twiceAtLaunch = InstanceRef.none
   /// Where a controller loaded its view last, or 0.

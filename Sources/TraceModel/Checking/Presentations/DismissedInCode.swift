@@ -4,6 +4,8 @@ struct DismissedInCode: Sendable {
   var presenter: Symbol
   var markLine: Int
   var goneLine: Int
+  /// How many transitions had begun when it had gone; `nil` where its presentation is known.
+  var begunBefore: UInt32?
 
   /// Whether a delegate's call is about it: the presenter or the presented controller logs the call, or the line names
   /// nobody.

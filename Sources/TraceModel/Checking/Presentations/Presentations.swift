@@ -14,6 +14,9 @@ struct Presentations: ~Copyable, Sendable {
   /// The last didDismiss: the controller that got it, what was dismissed, and the line.
   var told: (subject: Participant, presented: Seat, line: Int)?
 
+  /// Where a didDismiss came last that nothing explains which was logged before, or 0.
+  var toldAheadLine = 0
+
   /// The last one that a `dismiss` of the app's has ended, until another begins.
   var dismissedInCode: DismissedInCode?
 

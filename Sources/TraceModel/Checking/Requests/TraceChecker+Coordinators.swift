@@ -94,16 +94,19 @@ extension TraceChecker {
   mutating func judgeFinishedInSwipe(_ transition: RunningIndex) {
     let outgoing = app.running[transition].outgoing
     let index = app.instances.index(of: outgoing.instance)
-    // Who closes what it shows releases the coordinator with it; a sheet that has come back was closed by nobody.
-    let isBack = app.running[transition].kindAsked == .dismiss && app.hasReturned(transition)
+    let isSheet = app.running[transition].kindAsked == .dismiss
     for coordinator in app.coordinators.finished(
-      since: app.running[transition].firstLine, evenReleased: isBack)
+      since: app.running[transition].firstLine, evenReleased: app.hasReturned(transition))
     where coordinator.screens.contains(where: { app.boundScreen($0) == index }) {
+      var doubts = app.isAmbiguous(outgoing) ? Doubts(.namesakeMayHide) : []
+      // Who closes what it shows releases the coordinator with it; a sheet that has come back was closed by nobody.
+      if !isSheet, !app.coordinators.knows(coordinator.who) {
+        guard app.isClosedByNobody(coordinator, before: index) else { continue }
+        doubts.add(.mayCloseOneByOne)
+      }
       raise(
         app.coordinators.takeBack(
-          app.name(of: outgoing), of: coordinator.who,
-          .swipeGivenUp(ofSheet: app.running[transition].kindAsked == .dismiss),
-          app.isAmbiguous(outgoing) ? Doubts(.namesakeMayHide) : []))
+          app.name(of: outgoing), of: coordinator.who, .swipeGivenUp(ofSheet: isSheet), doubts))
     }
   }
 }
@@ -114,6 +117,14 @@ extension ObservedApp {
     let seat = seat(for: who)
     guard let index = instances.index(of: seat.instance) else { return seat }
     return instances[index].flags.isDisjoint(with: [.gone, .dead]) ? seat : Seat(who: who)
+  }
+
+  /// Whether a coordinator finished before its screen came back, and no other of its screens has gone.
+  fileprivate func isClosedByNobody(_ coordinator: Coordinator, before index: InstanceIndex?) -> Bool {
+    guard let index, coordinator.finishedLine < instances[index].line(.viewWillAppear) else { return false }
+    return coordinator.screens.allSatisfy { seat in
+      boundScreen(seat).map { $0 == index || !instances[$0].flags.contains(.gone) } ?? false
+    }
   }
 
   /// The screen on display that was created after a coordinator's start and has its name, if nothing tells

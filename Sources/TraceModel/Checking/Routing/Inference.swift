@@ -28,6 +28,9 @@ extension TraceChecker {
     }
     guard let transition = begin(index, side, slot, event) else { return nil }
     if side == .incoming { app.noteBelow(ofLone: index) }
+    if slot == .outgoingWillDisappear, rarely(app.presentations.toldAheadLine > 0) {
+      app.noteToldAhead(transition, index)
+    }
     if side == .outgoing, !isDid, app.revealsShown(index) {
       app.running.linger(transition)
     } else if !isDid, !app.isColumn(index) {

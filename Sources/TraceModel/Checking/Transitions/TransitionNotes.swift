@@ -8,6 +8,8 @@ struct AskedBefore: Sendable {
 /// A didDismiss while a controller was going.
 struct EarlyDidDismiss: Sendable {
   var line: Int
+  /// Whether it came right before the controller began to go, and no gesture had begun.
+  var isAhead = false
   /// What is wrong with it if the controller goes.
   var fault: HeldFinding?
 }
@@ -35,6 +37,8 @@ struct TransitionNotes: Sendable {
   var hiddenPresenter: HeldFinding?
   /// The attempt that was logged while a swipe was under way: a fault if the swipe goes through.
   var attempt: Event?
+  /// What is wrong with a gesture if the sheet goes that it is guessed to be on.
+  var faultIfGone: HeldFinding?
   /// The didDismiss that was logged while a controller was going: what is wrong depends on whether it goes.
   var early: EarlyDidDismiss?
   /// The controller that a didShow named before anybody came.
