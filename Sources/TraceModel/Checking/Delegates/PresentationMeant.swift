@@ -15,6 +15,7 @@ extension ObservedApp {
       }
       if let known = presentationDescribed(index) ?? presentationShown(by: event.subject) { return known }
     }
+    if let one = presentationOfOne(named: event.subject) { return one }
     if let named = presentations.open.last(where: { presentations[$0].presented.who == event.subject }) {
       return isLeftUnlogged(named) ? nil : namesakePresented(besides: named, event.subject) ?? named
     }
@@ -32,6 +33,16 @@ extension ObservedApp {
         || !stacks.know(event.subject)
     else { return nil }
     return top
+  }
+
+  /// The only presentation of one of several controllers with addresses, where the call gives their name. What code dismisses
+  /// is none that a delegate is told of.
+  private func presentationOfOne(named who: Participant) -> PresentationIndex? {
+    guard who.name.isSome, !who.instance.isSome, classes[who.name].addressedCount > 1 else { return nil }
+    let named = presentations.open.filter {
+      presentations[$0].presented.who.name == who.name && presentations[$0].phase != .dismissing
+    }
+    return named.count == 1 ? named[0] : nil
   }
 
   /// The presentation of a container that logs nothing, and that a controller is in: the uppermost that can be swiped.
