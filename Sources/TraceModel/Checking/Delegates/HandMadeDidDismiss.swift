@@ -63,19 +63,19 @@ extension ObservedApp {
       begunBefore: isKnown ? nil : running.openedCount)
   }
 
-  /// Whether a delegate's call is about what was dismissed in code. If nobody knows who presented that, it may be anybody's
-  /// call, as long as nobody else has moved since.
-  func isMeant(_ gone: DismissedInCode, by subject: Participant) -> Bool {
-    guard let begun = gone.begunBefore else { return gone.isMeant(by: subject) }
-    return running.openedCount == begun
-  }
-
   /// The same where the log tells nothing of the controller but the mark.
   mutating func noteDismissedUnseen(_ presentation: PresentationIndex, line: Int) {
     let known = presentations[presentation]
     guard let presented = name(of: known.presented) else { return }
     presentations.dismissedInCode = DismissedInCode(
       presented: presented, presenter: name(of: known.presenter) ?? .none, markLine: line, goneLine: 0)
+  }
+
+  /// Whether a delegate's call is about what was dismissed in code. If nobody knows who presented that, it may be anybody's
+  /// call, as long as nobody else has moved since.
+  func isMeant(_ gone: DismissedInCode, by subject: Participant) -> Bool {
+    guard let begun = gone.begunBefore else { return gone.isMeant(by: subject) }
+    return running.openedCount == begun
   }
 
   /// A didDismiss alone, after its controller has gone by code, in a log whose delegates are told of gestures before they

@@ -38,7 +38,7 @@ extension ObservedApp {
   /// The only presentation of one of several controllers with addresses, where the call gives their name. What code dismisses
   /// is none that a delegate is told of.
   private func presentationOfOne(named who: Participant) -> PresentationIndex? {
-    guard who.name.isSome, !who.instance.isSome, classes[who.name].addressedCount > 1 else { return nil }
+    guard isOneOfAddressed(who) else { return nil }
     let named = presentations.open.filter {
       presentations[$0].presented.who.name == who.name && presentations[$0].phase != .dismissing
     }

@@ -44,9 +44,14 @@ extension ObservedApp {
     }
   }
 
+  /// Whether a line gives the name alone of several controllers with addresses.
+  func isOneOfAddressed(_ who: Participant) -> Bool {
+    who.name.isSome && !who.instance.isSome && classes[who.name].addressedCount > 1
+  }
+
   /// Of several controllers with addresses, the one in front that has a name: it came last, or is below what came last.
   func shownOfAddressed(_ who: Participant) -> InstanceIndex? {
-    guard who.name.isSome, !who.instance.isSome, classes[who.name].addressedCount > 1 else { return nil }
+    guard isOneOfAddressed(who) else { return nil }
     var next = latest.arrived
     for _ in 0..<8 {
       guard let index = instances.index(of: next) else { return nil }

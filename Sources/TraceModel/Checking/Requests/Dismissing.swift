@@ -142,7 +142,7 @@ extension ObservedApp {
 
   /// The topmost presentation that one of several controllers with addresses takes part in, where the mark gives their name.
   private func presentation(ofAddressed who: Participant) -> PresentationIndex? {
-    guard who.name.isSome, !who.instance.isSome, classes[who.name].addressedCount > 1 else { return nil }
+    guard isOneOfAddressed(who) else { return nil }
     return presentations.open.last {
       presentations[$0].presented.who.name == who.name || presentations[$0].presenter.who.name == who.name
     }

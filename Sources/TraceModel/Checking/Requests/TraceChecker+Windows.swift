@@ -26,8 +26,7 @@ extension TraceChecker {
       raiseAll(
         app.presentations(above: app.presentations.open.map { app.presentations[$0].presenter }, event))
     }
-    let transition = announce(.setRoot, app.rowSets.newRoot, outgoing: old, incoming: new, event)
-    app.running[transition].container = event.subject
+    announceRoot(new, insteadOf: old, event)
   }
 
   /// The root was covered by what was presented: that goes with it, and nobody asked for a dismissal.
@@ -35,7 +34,11 @@ extension TraceChecker {
     for presentation in app.presentations.open.reversed() {
       app.endPresentation(presentation, swipedIn: nil, isReleased: true)
     }
-    let transition = announce(.setRoot, app.rowSets.newRoot, outgoing: cover, incoming: new, event)
+    announceRoot(new, insteadOf: cover, event)
+  }
+
+  private mutating func announceRoot(_ new: Seat, insteadOf old: Seat, _ event: Event) {
+    let transition = announce(.setRoot, app.rowSets.newRoot, outgoing: old, incoming: new, event)
     app.running[transition].container = event.subject
   }
 }
