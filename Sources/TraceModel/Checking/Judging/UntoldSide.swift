@@ -25,7 +25,8 @@ extension ObservedApp {
       }
   }
 
-  private static var lookedThroughAtMost: Int { 256 }
+  /// How many controllers are looked at one by one for one question.
+  static var lookedThroughAtMost: Int { 256 }
 
   private func isOnTheWay(_ instance: Instance) -> Bool {
     instance.state == .appearing || instance.state == .disappearing

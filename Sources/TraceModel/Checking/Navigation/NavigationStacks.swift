@@ -95,6 +95,11 @@ struct NavigationStacks: ~Copyable, Sendable {
     if let index { stacks[index].leave() }
   }
 
+  /// An owner was asked for what another stack does, and has none: drops its stack if that holds nothing but one screen.
+  mutating func forget(_ owner: Participant, holdingOnly screen: InstanceRef) {
+    stacks.removeAll { $0.owner == owner && $0.entries.allSatisfy { $0.instance == screen } }
+  }
+
   /// One more stack that has an owner, an empty one; it is in front.
   mutating func beginAnother(_ owner: Participant) {
     stacks.append(NavigationStack(owner: owner), keeping: Self.limit)

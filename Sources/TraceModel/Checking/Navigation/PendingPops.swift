@@ -48,6 +48,9 @@ struct PendingPops: ~Copyable, Sendable {
   /// The same for one container.
   mutating func giveUp(in container: Participant) { pops.removeAll { $0.container == container } }
 
+  /// What was asked for at a line is asked for once more, of somebody else.
+  mutating func forget(askedAt line: Int) { pops.removeAll { $0.line == line } }
+
   /// A controller moves that is in the stacks of some containers: it answers the pop of one of those,
   /// otherwise the oldest one, which may equally be another container's.
   mutating func answer(standingIn owners: [Participant]) -> PendingPop? {

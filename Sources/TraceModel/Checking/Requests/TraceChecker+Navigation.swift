@@ -1,6 +1,7 @@
 /// The marks of navigation controllers.
 extension TraceChecker {
   mutating func observeNavigation(_ asked: Event) {
+    if app.followsSameMark(asked), isDoneAlready(asked) { return }
     let event = app.ofItsStack(asked)
     if !app.running.announced.isEmpty { giveUpUnanswered(askedOf: event.subject) }
     noteOverlap(event)
@@ -124,7 +125,7 @@ extension TraceChecker {
 
 extension ObservedApp {
   /// What was asked for, asked of the stack that a screen is in: people log a push under the screen that asks for it.
-  fileprivate mutating func ofItsStack(_ event: Event) -> Event {
+  mutating func ofItsStack(_ event: Event) -> Event {
     guard !stacks.isEmpty else { return event }
     var event = event
     if isLeader(event.subject) {

@@ -24,11 +24,13 @@ extension ObservedApp {
   }
 
   /// Whether a controller arrived last, and was covered and came back before, or is the one that was asked for the push, or
-  /// the first of all. A sheet that closes while another screen is pushed below it was never covered so, and isn't the first.
+  /// the first of all, or the only one on the screen. A sheet that closes while another screen is pushed below it was never
+  /// covered so, and is neither.
   fileprivate func wasOnTop(_ index: InstanceIndex, besides container: Participant) -> Bool {
     let instance = instances[index]
     return instance.state == .appeared && instance.line(.viewDidAppear) == latest.arrivalLine
-      && (instance.line(.viewDidDisappear) > 0 || instance.who == container || isFirst(index))
+      && (instance.line(.viewDidDisappear) > 0 || instance.who == container || isFirst(index)
+        || isAloneOnScreen(index))
       && !instance.presentedIn.isSome
       && !stacks.hold(instances.reference(index), besides: container)
   }
@@ -36,5 +38,14 @@ extension ObservedApp {
   /// Whether a controller came over nobody, and nobody has gone since the log began.
   private func isFirst(_ index: InstanceIndex) -> Bool {
     !beganInTheMiddle && !instances[index].below.isSome && latest.departed == .none
+  }
+
+  /// Whether no other controller has arrived that hasn't left, but for containers.
+  private func isAloneOnScreen(_ index: InstanceIndex) -> Bool {
+    instances.indices.count <= Self.lookedThroughAtMost
+      && instances.indices.allSatisfy {
+        $0 == index || instances[$0].state != .appeared || instances[$0].flags.contains(.hosts)
+          || classes[instances[$0].name].isNavigation || isTabController(instances[$0].who)
+      }
   }
 }

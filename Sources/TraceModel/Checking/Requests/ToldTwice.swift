@@ -1,0 +1,66 @@
+/// One change of a stack that two tell of: who asks for it, and who carries it out. `[Router] push DetailVC` and on the next line
+/// `[MainNav] push DetailVC`.
+extension TraceChecker {
+  /// Whether a mark is what the mark just before it asked for, so that nothing is left to be done.
+  ///
+  /// Who carries it out knows the stack: where that one comes second, what the first began is taken back.
+  @inline(never)
+  mutating func isDoneAlready(_ asked: Event) -> Bool {
+    guard let first = app.requestToldBefore(asked) else { return false }
+    if !first.isUntouched || app.onlyAsks(asked.subject) && !app.onlyAsks(app.latest.call.who) { return true }
+    if let transition = first.transition { takeBack(transition, askedNowOf: app.ofItsStack(asked).subject) }
+    app.pendingPops.forget(askedAt: app.latest.call.line)
+    return false
+  }
+
+  private mutating func takeBack(_ transition: RunningIndex, askedNowOf container: Participant) {
+    let one = app.running[transition]
+    if one.container != container { app.stacks.forget(one.container, holdingOnly: one.outgoing.instance) }
+    app.discard(transition)
+  }
+}
+
+/// What a mark began that another line may tell of once more.
+private struct ToldRequest {
+  /// The transition that it announced; none where a pop waits for whoever moves.
+  var transition: RunningIndex?
+  /// Whether nobody has moved in it.
+  var isUntouched = true
+}
+
+extension ObservedApp {
+  /// Whether the event just before was a mark of the same kind, by somebody else.
+  @inline(__always)
+  func followsSameMark(_ asked: Event) -> Bool {
+    latest.call.kind == asked.kind && latest.call.line == lineBefore && latest.call.who != asked.subject
+  }
+
+  /// What the mark just before began, if it is the same request.
+  fileprivate func requestToldBefore(_ asked: Event) -> ToldRequest? {
+    guard latest.call.who.isSome, asked.subject.isSome else { return nil }
+    let isOne = onlyAsks(latest.call.who) || onlyAsks(asked.subject)
+    if let transition = running.announced.last(where: { running[$0].markLine == latest.call.line }) {
+      guard isOne || asked.object.isSome, running[transition].asksFor(asked.object) else { return nil }
+      return ToldRequest(
+        transition: transition, isUntouched: running[transition].seen & SlotSet.told.bits == 0)
+    }
+    return isOne && pendingPops.hold(after: latest.call.line - 1) ? ToldRequest() : nil
+  }
+
+  /// Whether somebody asks for what a container does: a router, or the screen that is on top.
+  fileprivate func onlyAsks(_ who: Participant) -> Bool {
+    if isLeader(who) { return true }
+    guard !classes[who.name].isNavigation, let index = existing(who) else { return false }
+    return instances[index].state == .appeared && isAlone(index) && !instances[index].flags.contains(.hosts)
+  }
+}
+
+extension RunningTransition {
+  /// Whether it brings a controller that somebody asks for by this name, or asks for nobody.
+  fileprivate func asksFor(_ object: Participant) -> Bool {
+    guard object.isSome else { return markKind != .push }
+    guard incoming.who.isSome else { return false }
+    return incoming.who == object
+      || incoming.who.name == object.name && !(incoming.who.instance.isSome && object.instance.isSome)
+  }
+}
