@@ -48,6 +48,9 @@ struct TabSelections: ~Copyable, Sendable {
   /// A tab is chosen.
   mutating func select(_ seat: Seat, of owner: Participant) { selections[learn(owner)].selected = seat }
 
+  /// Somebody asked for a tab who has none.
+  mutating func forget(_ owner: Participant) { selections.removeAll { $0.owner == owner } }
+
   /// The active tab is chosen again.
   ///
   /// - Parameter screen: the controller whose callbacks would show it.

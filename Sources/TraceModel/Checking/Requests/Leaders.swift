@@ -17,4 +17,39 @@ extension ObservedApp {
     let changing = running.announced.last { running[$0].container.isSome && !running[$0].isCommitted }
     return led?.owner ?? changing.map { running[$0].container }
   }
+
+  /// A request to present, made of the screen on top if a leader makes it.
+  func ofScreenOnTop(_ event: Event) -> Event {
+    guard isLeader(event.subject), let screen = screenOnTop else { return event }
+    var event = event
+    event.subject = instances[screen].who
+    return event
+  }
+
+  /// A request to dismiss, made of what is presented topmost if a leader makes it; where no presentation is known, of the
+  /// screen on top.
+  func ofTopmostPresented(_ event: Event) -> Event {
+    guard isLeader(event.subject) else { return event }
+    let open = presentations.open.last {
+      presentations[$0].phase == .presented || presentations[$0].phase == .presenting
+    }
+    guard let open, presentations[open].presented.isNamed || presentations[open].presented.isTaken else {
+      return ofScreenOnTop(event)
+    }
+    var event = event
+    event.subject = seatedNow(presentations[open].presented).who
+    return event
+  }
+
+  /// The screen that came last of all that haven't begun to go. A child is its parent's.
+  private var screenOnTop: InstanceIndex? {
+    guard instances.indices.count <= Self.lookedThroughAtMost else { return nil }
+    return instances.indices.filter { isScreen($0) }.max { lastComing($0) < lastComing($1) }
+  }
+
+  private func isScreen(_ index: InstanceIndex) -> Bool {
+    let instance = instances[index]
+    return (instance.state == .appeared || instance.state == .appearing) && !instance.flags.contains(.dead)
+      && container(around: index) == nil && !instance.flags.contains(.hosts)
+  }
 }

@@ -5,6 +5,7 @@ extension TraceChecker {
     if name.isSome, !app.classes[name].logs(event.kind) { app.classes.note(event.kind, of: name) }
     if event.kind.asksForAnother { app.pendingPops.giveUp() }
     app.classes.announce(event.kind)
+    if rarely(app.followsSameMark(event)), isDoneAlready(event) { return }
     switch event.kind {
     case .present: observePresent(event)
     case .dismiss: observeDismiss(event)
@@ -54,7 +55,8 @@ extension TraceChecker {
   }
   // MARK: Presentations
 
-  private mutating func observePresent(_ event: Event) {
+  private mutating func observePresent(_ asked: Event) {
+    let event = app.ofScreenOnTop(asked)
     if !app.running.announced.isEmpty { giveUpUnanswered(askedOf: event.subject) }
     guard event.object.isSome, !repeatedRequests.note(event, in: app) else { return }
     let style = event.style ?? app.styleKnown(of: event.object)

@@ -1,21 +1,43 @@
-/// One change of a stack that two tell of: who asks for it, and who carries it out. `[Router] push DetailVC` and on the next line
+/// One request that two tell of: who asks for it, and who carries it out. `[Router] push DetailVC` and on the next line
 /// `[MainNav] push DetailVC`.
 extension TraceChecker {
   /// Whether a mark is what the mark just before it asked for, so that nothing is left to be done.
-  ///
-  /// Who carries it out knows the stack: where that one comes second, what the first began is taken back.
   @inline(never)
   mutating func isDoneAlready(_ asked: Event) -> Bool {
+    switch asked.kind {
+    case .present: isPresented(asked)
+    case .dismiss: app.isDismissing(asked)
+    case .push, .pop, .popToRoot, .popTo, .setViewControllers, .select: isCarriedOut(asked)
+    default: false
+    }
+  }
+
+  /// Who presents is known where a leader doesn't say it.
+  private mutating func isPresented(_ asked: Event) -> Bool {
+    guard let first = app.requestToldBefore(asked) else { return false }
+    if app.isLeader(asked.subject) || !first.isUntouched { return true }
+    guard app.isLeader(app.latest.call.who), let transition = first.transition else { return false }
+    let presentation = app.running[transition].presentation
+    app.discard(transition)
+    if presentation.isSome { app.withdraw(presentation) }
+    return false
+  }
+
+  /// Who carries it out knows the stack, or the tabs: where that one comes second, what the first began is taken back.
+  private mutating func isCarriedOut(_ asked: Event) -> Bool {
     guard let first = app.requestToldBefore(asked) else { return false }
     if !first.isUntouched || app.onlyAsks(asked.subject) && !app.onlyAsks(app.latest.call.who) { return true }
-    if let transition = first.transition { takeBack(transition, askedNowOf: app.ofItsStack(asked).subject) }
+    if let transition = first.transition { takeBack(transition, askedNowOf: asked) }
     app.pendingPops.forget(askedAt: app.latest.call.line)
     return false
   }
 
-  private mutating func takeBack(_ transition: RunningIndex, askedNowOf container: Participant) {
+  private mutating func takeBack(_ transition: RunningIndex, askedNowOf asked: Event) {
     let one = app.running[transition]
-    if one.container != container { app.stacks.forget(one.container, holdingOnly: one.outgoing.instance) }
+    if one.container != app.ofItsStack(asked).subject {
+      app.stacks.forget(one.container, holdingOnly: one.outgoing.instance)
+      if one.kindAsked == .select { app.tabs.forget(one.container) }
+    }
     app.discard(transition)
   }
 }
@@ -35,11 +57,23 @@ extension ObservedApp {
     latest.call.kind == asked.kind && latest.call.line == lineBefore && latest.call.who != asked.subject
   }
 
+  /// Whether the mark just before began a dismissal, and this one is by somebody who takes part in it, or leads.
+  fileprivate func isDismissing(_ asked: Event) -> Bool {
+    guard let first = transitionAskedJustNow, running[first].kindAsked == .dismiss else { return false }
+    guard !isLeader(asked.subject) else { return true }
+    return isLeader(latest.call.who)
+      && [running[first].outgoing, running[first].incoming].contains { $0.mayBe(seat(for: asked.subject)) }
+  }
+
+  private var transitionAskedJustNow: RunningIndex? {
+    running.announced.last { running[$0].markLine == latest.call.line }
+  }
+
   /// What the mark just before began, if it is the same request.
   fileprivate func requestToldBefore(_ asked: Event) -> ToldRequest? {
     guard latest.call.who.isSome, asked.subject.isSome else { return nil }
     let isOne = onlyAsks(latest.call.who) || onlyAsks(asked.subject)
-    if let transition = running.announced.last(where: { running[$0].markLine == latest.call.line }) {
+    if let transition = transitionAskedJustNow {
       guard isOne || asked.object.isSome, running[transition].asksFor(asked.object) else { return nil }
       return ToldRequest(
         transition: transition, isUntouched: running[transition].seen & SlotSet.told.bits == 0)
@@ -58,7 +92,7 @@ extension ObservedApp {
 extension RunningTransition {
   /// Whether it brings a controller that somebody asks for by this name, or asks for nobody.
   fileprivate func asksFor(_ object: Participant) -> Bool {
-    guard object.isSome else { return markKind != .push }
+    guard object.isSome else { return markKind != .push && markKind != .present }
     guard incoming.who.isSome else { return false }
     return incoming.who == object
       || incoming.who.name == object.name && !(incoming.who.instance.isSome && object.instance.isSome)

@@ -1,7 +1,6 @@
 /// The marks of navigation controllers.
 extension TraceChecker {
   mutating func observeNavigation(_ asked: Event) {
-    if app.followsSameMark(asked), isDoneAlready(asked) { return }
     let event = app.ofItsStack(asked)
     if !app.running.announced.isEmpty { giveUpUnanswered(askedOf: event.subject) }
     noteOverlap(event)
