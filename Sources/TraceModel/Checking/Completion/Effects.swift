@@ -91,10 +91,19 @@ extension ObservedApp {
     // One that was never told that it is covered is on the screen again, whatever it is told now.
     let presenter = instances.index(of: presentations[presentation].presenter.instance)
     if let presenter, instances[presenter].state == .unknown { instances[presenter].state = .appeared }
+    if let presenter, wentInVain(presenter, in: transition) { instances[presenter].state = .unknown }
     endPresentation(
       presentation, swipedIn: running[transition].has(.willDismiss) ? transition : nil,
       by: removal(by: transition))
     if running[transition].markKind == .dismiss { noteDismissedInCode(transition) }
+  }
+
+  /// Whether a presenter was told that it goes, though the style leaves it in place, and was not told that it's back.
+  private func wentInVain(_ presenter: InstanceIndex, in dismissal: RunningIndex) -> Bool {
+    let one = running[dismissal]
+    return instances[presenter].state == .hidden && presentations[one.presentation].presenterExcused
+      && presentations[one.presentation].family == .over
+      && one.seen & SlotSet.appearance(.incoming).bits == 0
   }
 
   /// A dismissal that was asked for takes the stack along whose top it takes, though nothing was logged of its presentation.

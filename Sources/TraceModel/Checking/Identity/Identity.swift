@@ -99,6 +99,7 @@ extension TraceChecker {
     if event.kind == .initialized, isAtItsAddress || !app.instances[index].state.isOnScreen {
       return replace(index, event)
     }
+    if app.isOverButForDid(index) { close(app.instances[index].transition, .participantMoves) }
     let claim = app.secondLoadClaim(index)
     if let claim { reportSecondLoad(index, event, claim) }
     guard let claim, claim.holds(for: app.classes[event.subject.name]) || app.isPlaced(index) else {
@@ -180,6 +181,16 @@ extension ObservedApp {
     case .loadView: return flags.isDisjoint(with: [.viewLoaded, .didLoad])
     default: return !flags.contains(.didLoad)
     }
+  }
+
+  /// Whether the app has taken a controller off the screen, and who was below it has arrived: only its viewDidDisappear is
+  /// still to come.
+  fileprivate func isOverButForDid(_ index: InstanceIndex) -> Bool {
+    let moves = instances[index].transition
+    guard moves.isSome, instances[index].state == .disappearing, instances[index].key.isSome else { return false }
+    let one = running[moves]
+    return one.hasMark && one.kindAsked != .push && one.kindAsked != .present && one.has(.incomingDidAppear)
+      && one.side(of: index) == .outgoing && !one.has(.outgoingDidDisappear)
   }
 
   /// What proves that a controller which loads again is the one that loaded before; `nil` where nothing would.

@@ -49,6 +49,17 @@ extension ObservedApp {
     who.name.isSome && !who.instance.isSome && classes[who.name].addressedCount > 1
   }
 
+  /// A request of a controller by its name alone, made of the only one of that name, where callbacks tell its address.
+  func ofOnlyAddressed(_ event: Event) -> Event {
+    let who = event.subject
+    guard who.name.isSome, !who.instance.isSome, classes[who.name].addressedCount == 1,
+      classes[who.name].nameOnly.isEmpty, let index = existing(who)
+    else { return event }
+    var event = event
+    event.subject = instances[index].who
+    return event
+  }
+
   /// Of several controllers with addresses, the one in front that has a name: it came last, or is below what came last.
   func shownOfAddressed(_ who: Participant) -> InstanceIndex? {
     guard isOneOfAddressed(who) else { return nil }

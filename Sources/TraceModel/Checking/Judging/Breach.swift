@@ -37,6 +37,7 @@ extension TraceChecker {
     if let side = slot.side, app.isToldOfTwo(transition, side) || app.isToldOfNames(transition) {
       app.running[transition].doubts.add(.nameMovedBothWays)
     }
+    if app.mayReturnFromElsewhere(transition, slot) { app.running[transition].doubts.add(.endUnlogged) }
     if app.isOfGuessedStack(transition) { app.running[transition].doubts.add(.boundByOrder) }
     guard app.verdict(on: transition) != .none else { return }
     let spec = app.catalogue.rows[row]
@@ -63,6 +64,17 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// Whether a presenter comes only after a dismissal is over, and its class doesn't log that it goes: nobody knows whether the
+  /// presentation covered it, and something else may have since.
+  fileprivate func mayReturnFromElsewhere(_ transition: RunningIndex, _ slot: Slot) -> Bool {
+    let one = running[transition]
+    guard one.kindAsked == .dismiss, slot.side == .incoming, one.has(.outgoingDidDisappear),
+      one.seen & SlotSet.appearance(.incoming).bits & ~slot.bit == 0, one.presentation.isSome,
+      presentations[one.presentation].family == nil, let presenter = name(of: one.incoming)
+    else { return false }
+    return !classes[presenter].logs(.viewWillDisappear) && !classes[presenter].logs(.viewDidDisappear)
+  }
+
   /// Whether the outgoing controller is known from the stack that was asked, and only the order of callbacks put it there
   /// in an earlier transition.
   fileprivate func isOfGuessedStack(_ transition: RunningIndex) -> Bool {

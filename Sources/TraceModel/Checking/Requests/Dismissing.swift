@@ -1,7 +1,7 @@
 /// Dismissals that the app asks for.
 extension TraceChecker {
   mutating func observeDismiss(_ asked: Event) {
-    let event = app.ofTopmostPresented(asked)
+    let event = app.ofOnlyAddressed(app.ofTopmostPresented(asked))
     let subject = app.seat(for: event.subject)
     if !app.shareName(event.subject) { app.noteStackGone(event.subject) }
     let index = app.instances.index(of: subject.instance)

@@ -56,7 +56,7 @@ extension TraceChecker {
   // MARK: Presentations
 
   private mutating func observePresent(_ asked: Event) {
-    let event = app.ofScreenOnTop(asked)
+    let event = app.ofOnlyAddressed(app.ofScreenOnTop(asked))
     if !app.running.announced.isEmpty { giveUpUnanswered(askedOf: event.subject) }
     guard event.object.isSome, !repeatedRequests.note(event, in: app) else { return }
     let style = event.style ?? app.styleKnown(of: event.object)
