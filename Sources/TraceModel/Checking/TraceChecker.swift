@@ -17,6 +17,7 @@ package struct TraceChecker: ~Copyable, Sendable {
   var quickLoads = QuickLoads()
   var swipes = SheetSwipes()
   var underNewRoots = UnderNewRoots()
+  var roundTrips = RoundTrips()
   var owedByGestures = OwedByGestures()
   var refusedGestures = RefusedGestures()
   var repeatedRequests = RepeatedRequests()

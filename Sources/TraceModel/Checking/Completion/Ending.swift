@@ -44,6 +44,7 @@ extension TraceChecker {
     }
     if rarely(quickLoads.gaveWay != nil) { raise(quickLoads.judgeGivingWay(to: transition, in: app)) }
     tell(transition, ending)
+    if !app.running[transition].isAnnounced { raise(roundTrips.note(transition, in: app)) }
     if app.mayBeSwipe(transition) {
       swipes.note(transition, in: app)
       raise(app.draggedThoughModal(transition))
