@@ -29,6 +29,8 @@ package struct TraceSummary: Sendable {
   package var incomplete = 0
   /// What the log does not tell.
   package var lacks: LogTraits = []
+  /// The controllers that seem to have two names, one in marks and one in callbacks.
+  package var twoNames: [LabelProposal] = []
   /// How many rules need that, where no fault was found; else 0.
   package var idleChecks = 0
   /// The lines that were searched in their first MiB only.

@@ -100,6 +100,15 @@ package struct SummaryText {
         Counted.words(trace.incomplete, "transition has", plural: "transitions have")
           + " no end in the log")
     }
+    if let first = trace.twoNames.first {
+      lines.append(
+        (trace.twoNames.count == 1
+          ? "1 controller seems to have two names, "
+          : "\(trace.twoNames.count) controllers seem to have two names each, such as ")
+          + "\(ShownText.escaped(first.label)) and \(ShownText.escaped(first.controller)): "
+          + "`tracecheck config init` writes `labels` that make one of them"
+      )
+    }
     if trace.idleChecks > 0 {
       lines.append(
         Counted.words(trace.idleChecks, "check needs", plural: "checks need") + " "

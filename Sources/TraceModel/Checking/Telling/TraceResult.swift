@@ -25,6 +25,7 @@ package struct TraceResult: Sendable {
     summary.unattributed = checker.app.counts.unattributed
     summary.incomplete = checker.app.counts.incomplete
     summary.lacks = checker.app.lacks
+    summary.twoNames = checker.app.labelsProposed
     findings = checker.ledger.findings.map { finding in
       var copy = finding
       copy.trace = label

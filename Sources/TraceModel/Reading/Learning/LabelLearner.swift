@@ -1,8 +1,5 @@
 /// Finds two names for one controller: `Setting` calls back, and `SettingsViewController` is who is presented.
 struct LabelLearner {
-  /// What ends the name of a type, and is left out where people speak of a screen.
-  private static let endings = ["viewcontroller", "controller", "screen", "view", "vc"]
-
   /// What coordinators are called: their names are those of screens, too.
   private var coordinators: Set<String> = []
   /// Whether each name has callbacks of its own.
@@ -37,30 +34,9 @@ struct LabelLearner {
     self.callsBack[name] = known == true || callsBack
   }
 
-  /// The labels: of two names that mean the same, one alone calls back, and one alone is a type's.
+  /// The labels that would join two names of one controller.
   var proposals: [LabelProposal] {
-    var types: [String: [String]] = [:]
-    var labels: [String: [String]] = [:]
-    for name in order {
-      let (stem, isType) = Self.stem(name)
-      if isType { types[stem, default: []].append(name) } else { labels[stem, default: []].append(name) }
-    }
-    return order.compactMap { label in
-      let (stem, isType) = Self.stem(label)
-      guard !isType, !coordinators.contains(label), labels[stem]?.count == 1, let named = types[stem],
-        named.count == 1,
-        callsBack[label] != callsBack[named[0]]
-      else { return nil }
-      return LabelProposal(label: label, controller: named[0])
-    }
-  }
-
-  /// What a name says without the ending of a type and the plural, and whether it had such an ending.
-  private static func stem(_ name: String) -> (String, isType: Bool) {
-    var stem = String(name.asciiLowercased.filter { $0.isLetter || $0.isNumber })
-    let ending = endings.first { stem.hasSuffix($0) && stem.count > $0.count }
-    if let ending { stem.removeLast(ending.count) }
-    if stem.count > 3, stem.hasSuffix("s") { stem.removeLast() }
-    return (stem, ending != nil)
+    LabelProposal.among(
+      order.map { (name: $0, callsBack: callsBack[$0] == true, isCoordinator: coordinators.contains($0)) })
   }
 }
