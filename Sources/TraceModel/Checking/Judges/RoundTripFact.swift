@@ -9,7 +9,7 @@ struct RoundTripFact: Equatable, Sendable {
     var didDisappear: Int
     var didAppear: Int
 
-    /// Whether who comes has arrived before the other has gone, as in a presentation that covers, and in its dismissal.
+    /// Whether the incoming one has arrived before the other has gone, as in a presentation that covers, and in its dismissal.
     var isOfPresentation: Bool { didAppear < didDisappear }
   }
 

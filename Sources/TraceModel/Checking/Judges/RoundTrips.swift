@@ -1,7 +1,7 @@
 /// Screens that came over another, where no mark tells how, and go back to it.
 ///
-/// A push and its pop are in one order, and so are a presentation that covers and its dismissal. Who comes in one and goes in
-/// the other had a call out of place, whatever brought it.
+/// A push and its pop are in one order, and so are a presentation that covers and its dismissal. A screen that comes in one
+/// and goes in the other had a call out of place, whatever brought it.
 struct RoundTrips: Sendable {
   /// The ways in of those that haven't gone back, the last one at the end.
   private var entries: [RoundTripFact.Move] = []
@@ -42,7 +42,7 @@ extension ObservedApp {
     return move.willDisappear < move.willAppear ? move : nil
   }
 
-  /// Whether a controller is judged, is known for certain, and is no page, whose turns come in either order.
+  /// Whether a controller is judged, is known for certain, and isn't a page: their turns come in either order.
   private func isOneScreen(_ seat: Seat) -> Bool {
     guard let index = instances.index(of: seat.instance) else { return false }
     let name = instances[index].name

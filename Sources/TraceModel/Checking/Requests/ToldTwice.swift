@@ -1,4 +1,4 @@
-/// One request that two tell of: who asks for it, and who carries it out. `[Router] push DetailVC` and on the next line
+/// One request that two tell of: the one that asks for it, and the one that carries it out. `[Router] push DetailVC` and on the next line
 /// `[MainNav] push DetailVC`.
 extension TraceChecker {
   /// Whether a mark is what the mark just before it asked for, so that nothing is left to be done.
@@ -12,7 +12,7 @@ extension TraceChecker {
     }
   }
 
-  /// Who presents is known where a leader doesn't say it.
+  /// A leader names no presenter, and the other one is it.
   private mutating func isPresented(_ asked: Event) -> Bool {
     guard let first = app.requestToldBefore(asked) else { return false }
     if app.isLeader(asked.subject) || !first.isUntouched { return true }
@@ -23,7 +23,7 @@ extension TraceChecker {
     return false
   }
 
-  /// Who carries it out knows the stack, or the tabs: where that one comes second, what the first began is taken back.
+  /// The one that carries it out knows the stack, or the tabs: where it comes second, what the first began is taken back.
   private mutating func isCarriedOut(_ asked: Event) -> Bool {
     guard let first = app.requestToldBefore(asked) else { return false }
     if !first.isUntouched || app.onlyAsks(asked.subject) && !app.onlyAsks(app.latest.call.who) { return true }
@@ -44,7 +44,7 @@ extension TraceChecker {
 
 /// What a mark began that another line may tell of once more.
 private struct ToldRequest {
-  /// The transition that it announced; none where a pop waits for whoever moves.
+  /// The transition that it announced; none where a pop waits for the one that moves next.
   var transition: RunningIndex?
   /// Whether nobody has moved in it.
   var isUntouched = true
