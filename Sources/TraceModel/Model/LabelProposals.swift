@@ -9,7 +9,11 @@ extension LabelProposal {
     var labels: [String: Int] = [:]
     for one in names {
       let (stem, isType) = stem(one.name)
-      if isType { types[stem, default: []].append((one.name, one.callsBack)) } else { labels[stem, default: 0] += 1 }
+      if isType {
+        types[stem, default: []].append((one.name, one.callsBack))
+      } else {
+        labels[stem, default: 0] += 1
+      }
     }
     return names.compactMap { label in
       let (stem, isType) = stem(label.name)

@@ -187,7 +187,9 @@ extension ObservedApp {
   /// still to come.
   fileprivate func isOverButForDid(_ index: InstanceIndex) -> Bool {
     let moves = instances[index].transition
-    guard moves.isSome, instances[index].state == .disappearing, instances[index].key.isSome else { return false }
+    guard moves.isSome, instances[index].state == .disappearing, instances[index].key.isSome else {
+      return false
+    }
     let one = running[moves]
     return one.hasMark && one.kindAsked != .push && one.kindAsked != .present && one.has(.incomingDidAppear)
       && one.side(of: index) == .outgoing && !one.has(.outgoingDidDisappear)

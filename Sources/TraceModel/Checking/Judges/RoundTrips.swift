@@ -21,7 +21,8 @@ struct RoundTrips: Sendable {
     entries.removeSubrange(entry...)
     guard before.isOfPresentation != move.isOfPresentation else { return nil }
     return RoundTripFact(
-      screen: app.running[transition].outgoing.who, below: app.running[transition].incoming.who, entry: before,
+      screen: app.running[transition].outgoing.who, below: app.running[transition].incoming.who,
+      entry: before,
       exit: move)
   }
 }
@@ -34,10 +35,13 @@ extension ObservedApp {
     let whole: SlotSet = [
       .outgoingWillDisappear, .incomingWillAppear, .incomingDidAppear, .outgoingDidDisappear,
     ]
-    guard whole.bits & ~one.seen == 0, isOneScreen(one.outgoing), isOneScreen(one.incoming) else { return nil }
+    guard whole.bits & ~one.seen == 0, isOneScreen(one.outgoing), isOneScreen(one.incoming) else {
+      return nil
+    }
     let move = RoundTripFact.Move(
       outgoing: one.outgoing.instance, incoming: one.incoming.instance,
-      willDisappear: line(transition, .outgoingWillDisappear), willAppear: line(transition, .incomingWillAppear),
+      willDisappear: line(transition, .outgoingWillDisappear),
+      willAppear: line(transition, .incomingWillAppear),
       didDisappear: line(transition, .outgoingDidDisappear), didAppear: line(transition, .incomingDidAppear))
     return move.willDisappear < move.willAppear ? move : nil
   }

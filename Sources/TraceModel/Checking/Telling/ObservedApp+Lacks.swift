@@ -23,7 +23,8 @@ extension ObservedApp {
 extension EventKind {
   /// What coordinators say of themselves.
   fileprivate static let ofCoordinators =
-    EventKind.addChildCoordinator.bit | EventKind.start.bit | EventKind.show.bit | EventKind.childDidFinish.bit
+    EventKind.addChildCoordinator.bit | EventKind.start.bit | EventKind.show.bit
+    | EventKind.childDidFinish.bit
 
   /// What no callback tells, and an app has to log itself: what it asks for, sets and is touched at. A bit each.
   static let marks = [
