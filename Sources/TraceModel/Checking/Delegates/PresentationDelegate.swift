@@ -18,6 +18,7 @@ extension TraceChecker {
 
   mutating func shouldDismiss(_ presentation: PresentationIndex?, _ event: Event) {
     guard let presentation else {
+      app.presentations.asked = (event.subject, event.line, event.flags[.result])
       return refusedGestures.answer(event.flags[.result], by: event.subject, line: event.line)
     }
     if app.presentations[presentation].modal == true {
@@ -89,19 +90,30 @@ extension TraceChecker {
     if !app.running[transition].incoming.isTaken { app.running[transition].incoming = presenter }
     app.running[transition].markLine = event.line
     noteTouch(transition, line: event.line)
-    noteAnswer(transition, presentation)
+    if let presentation {
+      noteAnswer(transition, presentation)
+    } else {
+      noteDelegate(of: transition, event)
+    }
     announce(transition, .dismiss, rows)
     return transition
   }
 
   /// The question that was answered belongs to the gesture that it allowed.
-  private mutating func noteAnswer(_ transition: RunningIndex, _ presentation: PresentationIndex?) {
-    guard let presentation, app.presentations[presentation].isAsked, app.running[transition].seen == 0 else {
-      return
+  private mutating func noteAnswer(_ transition: RunningIndex, _ presentation: PresentationIndex) {
+    guard app.presentations[presentation].isAsked else { return }
+    if noteAnswer(transition, line: app.presentations[presentation].shouldLine) {
+      app.presentations[presentation].isAsked = false
     }
-    app.presentations[presentation].isAsked = false
-    app.running[transition].note(.shouldDismiss, app.presentations[presentation].shouldLine, nil)
-    noteLine(transition, .shouldDismiss, app.presentations[presentation].shouldLine)
+  }
+
+  /// The same at a line, unless the gesture had begun: whether it was noted.
+  @discardableResult
+  mutating func noteAnswer(_ transition: RunningIndex, line: Int) -> Bool {
+    guard app.running[transition].seen == 0 else { return false }
+    app.running[transition].note(.shouldDismiss, line, nil)
+    noteLine(transition, .shouldDismiss, line)
+    return true
   }
 
   /// Offers a delegate call; a refusal is a breach.
@@ -155,7 +167,7 @@ extension TraceChecker {
   }
 
   /// A swipe is over: an inferred dismissal turns out to be one.
-  private mutating func endGesture(_ transition: RunningIndex, _ event: Event) {
+  mutating func endGesture(_ transition: RunningIndex, _ event: Event) {
     if app.running[transition].isAnnounced { return offer(transition, .didDismiss, event) }
     guard accept(transition, .didDismiss, event) else { return }
     app.running[transition].trigger = .swipe

@@ -15,7 +15,10 @@ extension TraceChecker {
     {
       raise(AttemptAllowedFact(delegate: event.subject, answerLine: line, line: event.line))
     }
-    tellBlocked(Presentation(), event)
+    let told = app.presentationTold(event)
+    // The question led to this, and to no gesture that begins behind it.
+    if told.shouldLine > 0 { app.presentations.asked = nil }
+    tellBlocked(told, event)
   }
 
   /// TC301: a controller is told of a gesture on itself after one has dismissed it. It may be the delegate of another sheet.

@@ -9,6 +9,7 @@ extension TraceChecker {
     guard let gesture = gesture ?? app.goingJustNow else {
       if judgeToldOfReleased(event) { return }
       if event.subject.name.isSome { app.presentations.toldAheadLine = event.line }
+      if let gone = app.goneJustNow { endGesture(gone, event) }
       return judgeHandMade(event)
     }
     if app.running[gesture].has(.outgoingDidDisappear) {
@@ -78,6 +79,23 @@ extension ObservedApp {
       running[transition].outgoing.instance == presented.instance, !hasReturned(transition)
     else { return nil }
     return transition
+  }
+
+  /// The inferred dismissal that was over right before the delegate was called: it was a gesture.
+  fileprivate var goneJustNow: RunningIndex? {
+    running.lingering.last { over in
+      let gone = instances.index(of: running[over].outgoing.instance)
+      return mayGetDidDismiss(over) && !running[over].has(.didDismiss)
+        && gone.map { instances[$0].lastLine == latest.beforeDelegate } ?? false
+    }
+  }
+
+  /// Whether an inferred dismissal that is over may be one whose delegate is still to be told of it: its controller went
+  /// alone, as a sheet does.
+  func mayGetDidDismiss(_ over: RunningIndex) -> Bool {
+    let one = running[over]
+    return !one.isAnnounced && !one.presentation.isSome && one.outgoing.isTaken && !one.incoming.isTaken
+      && one.has(.outgoingDidDisappear)
   }
 
   /// The inferred transition of a controller that began to go right before the delegate was called, if it may go alone.

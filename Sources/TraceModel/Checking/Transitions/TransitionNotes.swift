@@ -44,6 +44,8 @@ struct TransitionNotes: Sendable {
   var hiddenPresenter: HeldFinding?
   /// The attempt that was logged while a swipe was under way: a fault if the swipe goes through.
   var attempt: AttemptAmid?
+  /// Who was told of a gesture on a sheet that isn't known: it is the sheet itself where the log tells of nobody else.
+  var delegate: Participant?
   /// What is wrong with a gesture if the sheet goes that it is guessed to be on.
   var faultIfGone: HeldFinding?
   /// The didDismiss that was logged while a controller was going: what is wrong depends on whether it goes.
