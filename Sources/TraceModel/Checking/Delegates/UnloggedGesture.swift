@@ -9,7 +9,7 @@ extension TraceChecker {
     guard let gesture = gesture ?? app.goingJustNow else {
       if judgeToldOfReleased(event) { return }
       if event.subject.name.isSome { app.presentations.toldAheadLine = event.line }
-      if let gone = app.goneJustNow { endGesture(gone, event) }
+      if let gone = app.goneJustNow(toldTo: event.subject) { endGesture(gone, event) }
       return judgeHandMade(event)
     }
     if app.running[gesture].has(.outgoingDidDisappear) {
@@ -81,9 +81,11 @@ extension ObservedApp {
     return transition
   }
 
-  /// The inferred dismissal that was over right before the delegate was called: it was a gesture.
-  fileprivate var goneJustNow: RunningIndex? {
-    running.lingering.last { over in
+  /// The inferred dismissal that was over right before a delegate was called: it was a gesture, unless the delegate logs how
+  /// gestures begin, and didn't this time.
+  fileprivate func goneJustNow(toldTo delegate: Participant) -> RunningIndex? {
+    guard !classes[delegate.name].logs(.presentationControllerWillDismiss) else { return nil }
+    return running.lingering.last { over in
       let gone = instances.index(of: running[over].outgoing.instance)
       return mayGetDidDismiss(over) && !running[over].has(.didDismiss)
         && gone.map { instances[$0].lastLine == latest.beforeDelegate } ?? false
