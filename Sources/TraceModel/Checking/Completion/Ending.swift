@@ -14,7 +14,8 @@ extension TraceChecker {
     commit(transition, row)
     if rarely(app.running[transition].disturbed != 0) { noteDisturbed(transition) }
     if !app.running[transition].isAnnounced,
-      app.catalogue.kinds[row] != .dismiss || !app.running[transition].presentation.isSome,
+      app.catalogue.kinds[row] != .dismiss
+        || !app.running[transition].presentation.isSome && !app.mayGetDidDismiss(transition),
       !app.mayBeKill(transition)
     {
       close(transition, .completed)
@@ -81,6 +82,7 @@ extension TraceChecker {
 
   private mutating func releaseHeld(_ transition: RunningIndex, _ ending: TransitionEnding) {
     guard let noted = app.running.notes(of: transition) else { return }
+    if let delegate = noted.delegate { app.seat(delegate, in: transition) }
     if let attempt = noted.attempt { judgeAttemptAmid(transition, attempt) }
     if let fault = noted.faultIfGone, app.running[transition].has(.outgoingWillDisappear) { raise(fault) }
     if let early = noted.early { judgeEarlyDidDismiss(transition, early, ending) }

@@ -137,15 +137,24 @@ extension ObservedApp {
   ) -> HeldFinding? {
     let known = presentations[presentation]
     guard isAnnounced(presentation), let name = name(of: known.presented) else { return nil }
-    let isOwn = known.presented.who == event.subject || known.delegateName == event.subject.name
-    // Another controller that is there may be the delegate of a sheet of its own.
-    let mayBeDelegate = isOwn || known.presenter.who == event.subject || existing(event.subject) == nil
-    guard moment == .between || mayBeDelegate else { return nil }
-    let isSure = moment == .between && isOwn
+    guard moment == .between || mayBeDelegate(event.subject, of: presentation) else { return nil }
+    let isSure = moment == .between && isOwn(event.subject, presentation)
     let lacking = moment == .unfollowed ? EventKind.viewWillDisappear : .viewDidDisappear
     return delegateFault(
       301, presentation, event, moment, besides: isSure ? [] : Doubts(.otherSheetUnlogged),
       Claim(name: name, anyOf: lacking.bit), asksSetting: false)
+  }
+
+  /// Whether a call is known to be about a presentation: its controller logs it, or its delegate does.
+  func isOwn(_ subject: Participant, _ presentation: PresentationIndex) -> Bool {
+    let known = presentations[presentation]
+    return known.presented.who == subject || known.delegateName == subject.name
+  }
+
+  /// Whether a call may be about a presentation. Another controller that is there may be the delegate of a sheet of its own.
+  func mayBeDelegate(_ subject: Participant, of presentation: PresentationIndex) -> Bool {
+    isOwn(subject, presentation) || presentations[presentation].presenter.who == subject
+      || existing(subject) == nil
   }
 
   /// Whether the log tells which controllers are presented. If it doesn't, assuming an unlogged sheet costs

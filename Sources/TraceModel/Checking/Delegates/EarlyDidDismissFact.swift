@@ -10,8 +10,10 @@ struct EarlyDidDismissFact: Equatable, Sendable {
 }
 
 extension EarlyDidDismissFact: Fact {
-  /// What never logs that it has gone may have gone, and come again.
-  var claim: Claim { Claim(name: sheet.name, anyOf: EventKind.viewDidDisappear.bit) }
+  /// What never logs that it has gone may have gone, and come again. But UIKit would have told of that before it came.
+  var claim: Claim {
+    end == .hadComeBack ? .proven : Claim(name: sheet.name, anyOf: EventKind.viewDidDisappear.bit)
+  }
 
   func told(in words: borrowing Words) -> Finding {
     let (name, kind) = (words.text(of: sheet.name), EventKind.presentationControllerDidDismiss)
@@ -70,12 +72,22 @@ extension TraceChecker {
     return true
   }
 
+  /// TC307: a sheet that was announced had come back from a drag that no delegate was told of.
+  mutating func reportHadComeBack(
+    _ presentation: PresentationIndex, _ transition: RunningIndex, _ event: Event
+  ) {
+    guard app.mayBeDelegate(event.subject, of: presentation) else { return }
+    let isOwn = app.isOwn(event.subject, presentation)
+    raiseEarlyDidDismiss(
+      transition, event.line, .hadComeBack, besides: isOwn ? [] : Doubts(.otherSheetUnlogged))
+  }
+
   mutating func raiseEarlyDidDismiss(
-    _ transition: RunningIndex, _ line: Int, _ end: EarlyDidDismissFact.End
+    _ transition: RunningIndex, _ line: Int, _ end: EarlyDidDismissFact.End, besides more: Doubts = []
   ) {
     guard let index = app.instances.index(of: app.running[transition].outgoing.instance) else { return }
     let presentation = app.running[transition].presentation
-    var doubts = app.running[transition].doubts
+    var doubts = app.running[transition].doubts.union(more)
     if app.instances[index].key.isSome { doubts.remove(Doubts(.namesakeCanBeCalled)) }
     if presentation.isSome { doubts.formUnion(app.doubts(aboutPresentation: presentation)) }
     if !presentation.isSome || !app.isAnnounced(presentation) {

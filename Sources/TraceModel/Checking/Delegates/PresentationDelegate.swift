@@ -2,6 +2,7 @@
 extension TraceChecker {
   mutating func observePresentationDelegate(_ event: Event) {
     app.classes.note(event.kind, of: event.subject.name)
+    app.noteDelegateCall(at: event.line)
     if let gone = app.toldBefore(event) { return reportToldAgain(gone, event) }
     let presentation = app.presentationMeant(event) ?? app.openUnlogged(event)
     giveUpUnanswered(presentation, event)
@@ -17,6 +18,7 @@ extension TraceChecker {
 
   mutating func shouldDismiss(_ presentation: PresentationIndex?, _ event: Event) {
     guard let presentation else {
+      app.presentations.asked = (event.subject, event.line, event.flags[.result])
       return refusedGestures.answer(event.flags[.result], by: event.subject, line: event.line)
     }
     if app.presentations[presentation].modal == true {
@@ -37,6 +39,7 @@ extension TraceChecker {
       record(transition, .willDismiss, event)
       return reportGroup(over, event, .late)
     }
+    if presentation == nil, reportLateUnlogged(event) { return }
     raiseAll(owedByGestures.take(of: event.subject.name))
     owedByGestures.begin(event.subject.name, line: event.line)
     if let presentation { app.noteDelegate(of: presentation, event.subject) }
@@ -87,19 +90,30 @@ extension TraceChecker {
     if !app.running[transition].incoming.isTaken { app.running[transition].incoming = presenter }
     app.running[transition].markLine = event.line
     noteTouch(transition, line: event.line)
-    noteAnswer(transition, presentation)
+    if let presentation {
+      noteAnswer(transition, presentation)
+    } else {
+      noteDelegate(of: transition, event)
+    }
     announce(transition, .dismiss, rows)
     return transition
   }
 
   /// The question that was answered belongs to the gesture that it allowed.
-  private mutating func noteAnswer(_ transition: RunningIndex, _ presentation: PresentationIndex?) {
-    guard let presentation, app.presentations[presentation].isAsked, app.running[transition].seen == 0 else {
-      return
+  private mutating func noteAnswer(_ transition: RunningIndex, _ presentation: PresentationIndex) {
+    guard app.presentations[presentation].isAsked else { return }
+    if noteAnswer(transition, line: app.presentations[presentation].shouldLine) {
+      app.presentations[presentation].isAsked = false
     }
-    app.presentations[presentation].isAsked = false
-    app.running[transition].note(.shouldDismiss, app.presentations[presentation].shouldLine, nil)
-    noteLine(transition, .shouldDismiss, app.presentations[presentation].shouldLine)
+  }
+
+  /// The same at a line, unless the gesture had begun: whether it was noted.
+  @discardableResult
+  mutating func noteAnswer(_ transition: RunningIndex, line: Int) -> Bool {
+    guard app.running[transition].seen == 0 else { return false }
+    app.running[transition].note(.shouldDismiss, line, nil)
+    noteLine(transition, .shouldDismiss, line)
+    return true
   }
 
   /// Offers a delegate call; a refusal is a breach.
@@ -123,6 +137,9 @@ extension TraceChecker {
       return app.release(presentation)
     }
     if app.isGuessedWrongly(presentation, transition) { return giveUpGuess(presentation, transition) }
+    if app.hasReturned(transition), !app.running[transition].isAnnounced {
+      return reportHadComeBack(presentation, transition, event)
+    }
     if app.comesEarly(transition) {
       guard app.hasGoneUnlogged(transition) else { return endTooEarly(transition, presentation, event) }
       // Whether the class logs that it has gone is asked of the whole log.
@@ -150,7 +167,7 @@ extension TraceChecker {
   }
 
   /// A swipe is over: an inferred dismissal turns out to be one.
-  private mutating func endGesture(_ transition: RunningIndex, _ event: Event) {
+  mutating func endGesture(_ transition: RunningIndex, _ event: Event) {
     if app.running[transition].isAnnounced { return offer(transition, .didDismiss, event) }
     guard accept(transition, .didDismiss, event) else { return }
     app.running[transition].trigger = .swipe
@@ -171,67 +188,15 @@ extension TraceChecker {
     app.running[transition].isBroken = true
     record(transition, .didDismiss, event)
   }
-
-  private mutating func didAttempt(_ presentation: PresentationIndex?, _ event: Event) {
-    if let over = app.justOver(presentation, event) { return reportGroup(over, event, .late) }
-    guard let presentation else { return tellBlocked(Presentation(), event) }
-    if let swipe = app.transition(of: presentation), app.isGoing(swipe) {
-      return app.running.note(swipe) { $0.attempt = event }
-    }
-    judgeAttempt(presentation, event)
-    app.presentations[presentation].isAsked = false
-    tellBlocked(app.presentations[presentation], event)
-  }
-
-  /// TC301: the gesture that was said to be blocked went through.
-  mutating func judgeAttemptAmid(_ transition: RunningIndex, _ attempt: Event) {
-    let presentation = app.running[transition].presentation
-    guard presentation.isSome, !app.running[transition].isBroken,
-      let name = app.name(of: app.running[transition].outgoing)
-    else { return }
-    guard app.running[transition].has(.outgoingDidDisappear), !app.hasReturned(transition) else {
-      return judgeAttempt(presentation, attempt)
-    }
-    reportDelegate(
-      301, presentation, attempt, .amid, Claim(name: name, anyOf: EventKind.viewWillAppear.bit))
-  }
-
-  /// TC303: nothing blocks the gesture, or the gesture goes through.
-  private mutating func judgeAttempt(_ presentation: PresentationIndex, _ event: Event) {
-    let known = app.presentations[presentation]
-    // What was said last stands.
-    if known.modal == true, known.modalLine > known.shouldLine { return }
-    if known.shouldDismiss == true, app.isJustAsked(presentation) {
-      // UIKit asked, so the setting is false. Whatever was logged about it, the gesture contradicts itself.
-      if ledger.confirmSetting(of: 305, at: known.shouldLine) { return }
-      return reportDelegate(303, presentation, event)
-    }
-    if known.shouldDismiss == true, known.modal == false {
-      return reportDelegate(303, presentation, event, asksSetting: true)
-    }
-    guard known.modal == false, known.shouldDismiss == nil, app.isAnnounced(presentation) else { return }
-    reportDelegate(
-      303, presentation, event, besides: [],
-      Claim(name: event.subject.name, anyOf: EventKind.presentationControllerShouldDismiss.bit),
-      asksSetting: true)
-  }
-
-  /// A blocked gesture is a transition of its own, told at once.
-  private mutating func tellBlocked(_ presentation: Presentation, _ event: Event) {
-    app.counts.transitions += 1
-    app.counts.kinds[Int(TransitionKind.dismiss.rawValue)] += 1
-    guard outbox.tells([.records, .sketches, .appRules]) else { return }
-    let sketch = app.blocked(presentation, event)
-    if outbox.tells(.sketches) { outbox.tell(sketch, []) }
-    if outbox.tells(.appRules) { noteForRules(sketch, at: event) }
-    guard outbox.tells(.records) else { return }
-    var record = sketch.record([]) { app.text(of: $0) }
-    record.steps = [Evidence(line: event.line, controller: record.from ?? "", event: event.kind.name)]
-    outbox.tell(record)
-  }
 }
 
 extension ObservedApp {
+  /// Calls of a delegate in a row, without a callback between them, are about one gesture.
+  fileprivate mutating func noteDelegateCall(at line: Int) {
+    if latest.delegateLine != lineBefore { latest.beforeDelegate = lineBefore }
+    latest.delegateLine = line
+  }
+
   /// Who makes the delegate's calls. A controller that is neither presented nor the presenter, as far as is known, may
   /// be about a sheet of its own.
   fileprivate mutating func noteDelegate(of presentation: PresentationIndex, _ delegate: Participant) {
@@ -261,31 +226,5 @@ extension ObservedApp {
       && (running[transition].outgoing.isTaken || running[transition].outgoing.isNamed)
       && running[transition].markKind != .dismiss
       && !running[transition].has(.outgoingDidDisappear) && !hasReturned(transition)
-  }
-
-  /// Whether a swipe is under way and the sheet, by its own callbacks, is disappearing.
-  fileprivate func isGoing(_ transition: RunningIndex) -> Bool {
-    guard running[transition].isOpen, running[transition].has(.willDismiss),
-      let index = instances.index(of: running[transition].outgoing.instance)
-    else { return false }
-    return instances[index].state == .disappearing
-  }
-
-  /// Whether the delegate was asked in this very gesture: no line of the controller was logged since.
-  fileprivate func isJustAsked(_ presentation: PresentationIndex) -> Bool {
-    let known = presentations[presentation]
-    guard known.isAsked, let index = instances.index(of: known.presented.instance) else { return false }
-    return instances[index].lastLine < known.shouldLine
-  }
-
-  fileprivate func blocked(_ known: Presentation, _ event: Event) -> TransitionSketch {
-    var sketch = TransitionSketch(
-      kind: .dismiss, outcome: .blocked,
-      firstLine: known.shouldDismiss == false ? max(1, known.shouldLine) : event.line, lastLine: event.line)
-    (sketch.style, sketch.trigger) = (known.style, .swipe)
-    sketch.family = known.family == .cover ? .cover : .over
-    sketch.from = role(of: known.presented)
-    sketch.to = role(of: known.presenter)
-    return sketch
   }
 }

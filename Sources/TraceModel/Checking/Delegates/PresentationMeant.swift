@@ -206,6 +206,7 @@ extension ObservedApp {
   func justOver(_ presentation: PresentationIndex?, _ event: Event) -> PresentationIndex? {
     presentations.departed.last { gone in
       let known = presentations[gone]
+      if isOfOpenNamesake(event.subject, gone) { return false }
       let mayBeDelegate =
         known.presenter.who == event.subject || known.delegateName == event.subject.name
         || existing(event.subject) == nil
@@ -214,5 +215,14 @@ extension ObservedApp {
       else { return false }
       return running[transition].isCommitted && running[transition].markKind != .dismiss
     }
+  }
+
+  /// Whether a call by name may be about another presentation of that name, which is still open.
+  private func isOfOpenNamesake(_ subject: Participant, _ gone: PresentationIndex) -> Bool {
+    !subject.instance.isSome
+      && presentations.open.contains {
+        $0 != gone && presentations[$0].presented.who.name == subject.name
+          && presentations[$0].phase == .presented
+      }
   }
 }

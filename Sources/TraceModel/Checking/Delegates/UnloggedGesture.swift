@@ -9,6 +9,7 @@ extension TraceChecker {
     guard let gesture = gesture ?? app.goingJustNow else {
       if judgeToldOfReleased(event) { return }
       if event.subject.name.isSome { app.presentations.toldAheadLine = event.line }
+      if let gone = app.goneJustNow(toldTo: event.subject) { endGesture(gone, event) }
       return judgeHandMade(event)
     }
     if app.running[gesture].has(.outgoingDidDisappear) {
@@ -25,6 +26,8 @@ extension TraceChecker {
     } else if app.running[gesture].has(.outgoingWillDisappear) {
       app.running.note(gesture) { $0.early = EarlyDidDismiss(line: event.line) }
     } else {
+      // The sheet logs nothing, or it's the one that begins to go right behind.
+      app.presentations.toldAheadLine = event.line
       record(gesture, .didDismiss, event)
       close(gesture, .completed)
     }
@@ -32,7 +35,7 @@ extension TraceChecker {
 
   /// Whether a delegate was told that a gesture begins, or is what goes. If no gesture began, it is taken for the one of what
   /// goes just now.
-  private func isTold(_ delegate: Participant, of gesture: RunningIndex) -> Bool {
+  func isTold(_ delegate: Participant, of gesture: RunningIndex) -> Bool {
     guard app.running[gesture].has(.willDismiss), let begun = owedByGestures.begun else { return true }
     return begun.line == app.line(gesture, .willDismiss) && begun.delegate == delegate.name
       || delegate.name.isSome && app.name(of: app.running[gesture].outgoing) == delegate.name
@@ -41,11 +44,12 @@ extension TraceChecker {
 
 extension ObservedApp {
   /// A controller begins to go right behind a didDismiss that nothing explains: if it is the last that came, goes alone, and
-  /// no gesture had begun, that call may have been its own.
+  /// no gesture had begun but in the calls right before, that call may have been its own.
   mutating func noteToldAhead(_ transition: RunningIndex, _ index: InstanceIndex) {
     let (line, came) = (presentations.toldAheadLine, instances[index].line(.viewDidAppear))
     let reference = instances.reference(index)
-    guard line == lineBefore, latest.arrived == reference, came > latest.gestureLine,
+    let isFirst = came > latest.gestureLine || latest.gestureLine > latest.beforeDelegate
+    guard line == lineBefore, latest.arrived == reference, isFirst,
       came > latest.departureLine, !instances[index].parent.isSome, !stacks.hold(reference),
       !windows.have(root: reference)
     else { return }
@@ -77,12 +81,31 @@ extension ObservedApp {
     return transition
   }
 
-  /// The inferred transition of a controller that began to go on the line before, if it may go alone.
+  /// The inferred dismissal that was over right before a delegate was called: it was a gesture, unless the delegate logs how
+  /// gestures begin, and didn't this time.
+  fileprivate func goneJustNow(toldTo delegate: Participant) -> RunningIndex? {
+    guard !classes[delegate.name].logs(.presentationControllerWillDismiss) else { return nil }
+    return running.lingering.last { over in
+      let gone = instances.index(of: running[over].outgoing.instance)
+      return mayGetDidDismiss(over) && !running[over].has(.didDismiss)
+        && gone.map { instances[$0].lastLine == latest.beforeDelegate } ?? false
+    }
+  }
+
+  /// Whether an inferred dismissal that is over may be one whose delegate is still to be told of it: its controller went
+  /// alone, as a sheet does.
+  func mayGetDidDismiss(_ over: RunningIndex) -> Bool {
+    let one = running[over]
+    return !one.isAnnounced && !one.presentation.isSome && one.outgoing.isTaken && !one.incoming.isTaken
+      && one.has(.outgoingDidDisappear)
+  }
+
+  /// The inferred transition of a controller that began to go right before the delegate was called, if it may go alone.
   fileprivate var goingJustNow: RunningIndex? {
     running.vacant.indices.map { running.vacant[$0] }.first { vacancy in
       let going = instances.index(of: running[vacancy.transition].outgoing.instance)
       return vacancy.side == .incoming && running[vacancy.transition].has(.outgoingWillDisappear)
-        && going.map { instances[$0].lastLine == lineBefore } ?? false
+        && going.map { instances[$0].lastLine == latest.beforeDelegate } ?? false
     }?.transition
   }
 }

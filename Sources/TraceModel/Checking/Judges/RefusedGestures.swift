@@ -8,6 +8,8 @@ struct RefusedGestures: Sendable {
 
   /// The delegates that said no last.
   private var refused: [Answer] = []
+  /// The last of all answers, if it was yes.
+  private var allowed: Answer?
   /// The last gesture that began nevertheless: the answer, and where it began.
   private var begun: (answer: Answer, line: Int)?
 
@@ -17,6 +19,7 @@ struct RefusedGestures: Sendable {
   /// A delegate has answered whether a gesture may dismiss; `nil` where the log doesn't tell what.
   mutating func answer(_ result: Bool?, by delegate: Participant, line: Int) {
     refused.removeAll { $0.delegate == delegate }
+    allowed = result == true ? Answer(delegate: delegate, line: line) : nil
     if result == false { refused.append(Answer(delegate: delegate, line: line), keeping: Self.limit) }
   }
 
@@ -25,6 +28,12 @@ struct RefusedGestures: Sendable {
     guard let answer = refused.last(where: { $0.delegate == delegate }) else { return }
     begun = (answer, line)
     refused.removeAll { $0.delegate == delegate }
+  }
+
+  /// Where a delegate allowed, on the line before, the gesture that it is now told to be blocked.
+  func lineAllowed(by delegate: Participant, rightBefore last: Int) -> Int? {
+    guard let allowed, allowed.delegate == delegate, allowed.line == last else { return nil }
+    return allowed.line
   }
 
   /// A gesture is over: did the sheet go that was not to go?

@@ -10,12 +10,7 @@ extension TraceChecker {
 
   /// Raises a fact, if there is one.
   mutating func raise<Found: Fact>(_ fact: Found?) {
-    guard let fact, LawOfDoubt.verdict(on: fact.doubts) != .none else { return }
-    var finding = fact.told(in: app.words)
-    finding.weigh(fact.doubts)
-    raise(
-      HeldFinding(
-        finding: finding, claim: fact.claim, namedOnly: fact.namedOnly, questions: fact.questions))
+    if let fact, let held = app.held(fact) { raise(held) }
   }
 
   /// Raises some facts.
@@ -91,6 +86,15 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// A fact in words, if what speaks against it leaves anything.
+  func held(_ fact: some Fact) -> HeldFinding? {
+    guard LawOfDoubt.verdict(on: fact.doubts) != .none else { return nil }
+    var finding = fact.told(in: words)
+    finding.weigh(fact.doubts)
+    return HeldFinding(
+      finding: finding, claim: fact.claim, namedOnly: fact.namedOnly, questions: fact.questions)
+  }
+
   /// Whether the log tells enough for a held finding: what it claims, or another proof.
   fileprivate func isSettled(_ held: HeldFinding) -> Bool {
     if held.questions.contains(.curls) { return pageTurns.haveCurled }

@@ -18,6 +18,10 @@ struct Latest: Sendable {
   var loadLine = 0
   /// Where a presentation's delegate was last told that a gesture begins, or 0.
   var gestureLine = 0
+  /// Where a presentation's delegate was called last, or 0.
+  var delegateLine = 0
+  /// The line before its last calls in a row: what a delegate is told lies between no callbacks then.
+  var beforeDelegate = 0
   /// What is on screen that the log never showed.
   var unseen = UnseenScreen()
   /// The last event that wasn't a callback of a controller.

@@ -17,6 +17,9 @@ struct Presentations: ~Copyable, Sendable {
   /// Where a didDismiss came last that nothing explains which was logged before, or 0.
   var toldAheadLine = 0
 
+  /// The last question to a delegate about a presentation that isn't known: whom, where, and the answer.
+  var asked: (subject: Participant, line: Int, result: Bool?)?
+
   /// The last one that a `dismiss` of the app's has ended, until another begins.
   var dismissedInCode: DismissedInCode?
 

@@ -14,6 +14,13 @@ struct EarlyDidDismiss: Sendable {
   var fault: HeldFinding?
 }
 
+/// A didAttemptToDismiss while a sheet was going.
+struct AttemptAmid: Sendable {
+  var event: Event
+  /// What is wrong with it if the sheet goes.
+  var fault: HeldFinding?
+}
+
 /// What few transitions have, kept apart so that the others stay small and plain.
 struct TransitionNotes: Sendable {
   /// The rules that it broke.
@@ -36,7 +43,9 @@ struct TransitionNotes: Sendable {
   /// What is wrong with its presenter, if that is hidden, unless what was asked for appears.
   var hiddenPresenter: HeldFinding?
   /// The attempt that was logged while a swipe was under way: a fault if the swipe goes through.
-  var attempt: Event?
+  var attempt: AttemptAmid?
+  /// Who was told of a gesture on a sheet that isn't known: it is the sheet itself where the log tells of nobody else.
+  var delegate: Participant?
   /// What is wrong with a gesture if the sheet goes that it is guessed to be on.
   var faultIfGone: HeldFinding?
   /// The didDismiss that was logged while a controller was going: what is wrong depends on whether it goes.

@@ -1,0 +1,95 @@
+/// didAttemptToDismiss of a sheet that nothing announced.
+extension TraceChecker {
+  /// The call contradicts the delegate's own calls, or tells of a blocked gesture.
+  mutating func didAttemptUnlogged(_ event: Event) {
+    if reportLateUnlogged(event) { return }
+    if let swipe = unloggedSwipe(toldTo: event.subject),
+      let sheet = app.instances.index(of: app.running[swipe].outgoing.instance)
+    {
+      let fact = UnloggedCallFact(sheet: app.instances[sheet].who, event: event, moment: .amid)
+      let fault = app.held(fact)
+      return app.running.note(swipe) { $0.attempt = AttemptAmid(event: event, fault: fault) }
+    }
+    if event.subject.name.isSome,
+      let line = refusedGestures.lineAllowed(by: event.subject, rightBefore: app.lineBefore)
+    {
+      raise(AttemptAllowedFact(delegate: event.subject, answerLine: line, line: event.line))
+    }
+    let told = app.presentationTold(event)
+    // The question led to this, and to no gesture that begins behind it.
+    if told.shouldLine > 0 { app.presentations.asked = nil }
+    tellBlocked(told, event)
+  }
+
+  /// TC301: a controller is told of a gesture on itself after one has dismissed it. It may be the delegate of another sheet.
+  ///
+  /// - Returns: whether that is so.
+  mutating func reportLateUnlogged(_ event: Event) -> Bool {
+    guard let told = app.presentations.told, told.subject == event.subject, event.subject.instance.isSome,
+      let sheet = app.instances.index(of: told.presented.instance), app.instances[sheet].who == event.subject,
+      app.instances[sheet].state == .hidden, app.instances[sheet].lastLine < told.line
+    else { return false }
+    raise(UnloggedCallFact(sheet: event.subject, event: event, moment: .late))
+    return true
+  }
+
+  /// The swipe that is under way on a sheet that nothing announced, and that a delegate was told of.
+  private func unloggedSwipe(toldTo delegate: Participant) -> RunningIndex? {
+    app.running.announced.last {
+      !app.running[$0].presentation.isSome && app.running[$0].trigger == .swipe && app.isGoing($0)
+        && isTold(delegate, of: $0)
+    }
+  }
+}
+
+/// TC301, possibly: a delegate's call that the dismissal of a sheet which nothing announced does not allow there.
+struct UnloggedCallFact: Sendable {
+  var sheet: Participant
+  var event: Event
+  var moment: DelegateMoment
+}
+
+extension UnloggedCallFact: Fact {
+  var claim: Claim { .proven }
+  var doubts: Doubts { Doubts(.otherSheetUnlogged) }
+  var namedOnly: Symbol { sheet.instance.isSome ? .none : sheet.name }
+
+  func told(in words: borrowing Words) -> Finding {
+    let name = words.text(of: sheet.name)
+    var finding = words.finding(301, event.line, sheet, moment.message(event.kind, name))
+    finding.transition = .dismiss
+    finding.evidence = [
+      Evidence(
+        line: event.line, controller: name, event: event.kind.name, label: "UIKit doesn't call this here")
+    ]
+    return finding
+  }
+}
+
+/// TC303, possibly: a delegate is told of a blocked gesture right after it has allowed one.
+struct AttemptAllowedFact: Sendable {
+  var delegate: Participant
+  var answerLine: Int
+  var line: Int
+}
+
+extension AttemptAllowedFact: Fact {
+  var claim: Claim { .proven }
+  var doubts: Doubts { Doubts(.otherSheetUnlogged) }
+
+  func told(in words: borrowing Words) -> Finding {
+    let (name, kind) = (words.text(of: delegate.name), EventKind.presentationControllerDidAttemptToDismiss)
+    var finding = words.finding(
+      303, line, delegate,
+      "`\(kind.name)` came for \(name) although nothing blocks the gesture: presentationControllerShouldDismiss "
+        + "returned true")
+    finding.transition = .dismiss
+    finding.evidence = [
+      Evidence(
+        line: answerLine, controller: name, event: EventKind.presentationControllerShouldDismiss.name,
+        label: "returned true"),
+      Evidence(line: line, controller: name, event: kind.name, label: "UIKit doesn't call this here"),
+    ]
+    return finding
+  }
+}
