@@ -119,6 +119,8 @@ extension TraceChecker {
       app.running[transition].doubts.add(.namesakeMayHide)
     }
     app.running[transition].container = stack.owner
+    // Who sets the whole stack goes back as well.
+    if stack.isToldByKeys { app.running[transition].doubts.add(.inferredTransition) }
     if !app.tellsCancelling(incoming) { app.running[transition].doubts.add(.endUnlogged) }
     announce(transition, kind, app.rowSets.of(kind))
   }
