@@ -5,6 +5,7 @@ extension TraceChecker {
   mutating func route(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event) -> RunningIndex?
   {
     if callback.isWill { prepareWill(index, callback, event) }
+    if app.isPassedOver(index, callback) { return nil }
     let current = app.instances[index].transition
     if current.isSome, let taken = offer(current, index, callback, event) { return taken }
     let left = app.instances[index].transition
