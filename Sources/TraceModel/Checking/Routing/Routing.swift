@@ -19,6 +19,7 @@ extension TraceChecker {
     if !app.running.announced.isEmpty, app.instances[index].transition.isSome {
       leaveForMark(index, callback)
     }
+    if callback == .viewWillAppear, rarely(app.running.announced.count > 1) { claimOutgoing(for: index) }
   }
 
   /// The transition that a controller joins or begins.
