@@ -30,7 +30,7 @@ extension TraceChecker {
       app.running[transition].doubts.add(.othersMove)
     }
     if isPresentation, !required.isEmpty, slots.bits & required.bits == required.bits {
-      app.excusePresenter(transition)
+      if app.tellsOwn(required, isPresenter, transition) { app.excusePresenter(transition) }
       app.doubtPresenter(transition, isPresenter)
       app.settlePresenter(transition, isPresenter)
       if spec.kind == .dismiss, let fact = app.twoLevels(revealedBy: transition) { return raise(fact) }
@@ -196,6 +196,13 @@ extension ObservedApp {
     if !isShown || !classes[name].logs(.viewWillDisappear) {
       running[transition].doubts.add(.namesakeMayHide)
     }
+  }
+
+  /// Whether the class of a side has logged any of some calls: of one that logs only how it comes, nothing tells whether it was
+  /// told that it goes.
+  fileprivate func tellsOwn(_ slots: SlotSet, _ side: Side, _ transition: RunningIndex) -> Bool {
+    guard let name = name(of: running[transition].seat(side)) else { return true }
+    return slots.slots.contains { $0.event.map { classes[name].logs($0) } ?? false }
   }
 
   /// A presenter that got no callbacks when covered isn't owed any when it's revealed.
