@@ -9,6 +9,7 @@ extension TraceChecker {
     else { return }
     let empty = app.instances[going].transition
     guard empty.isSome, empty != asked, app.isEmptyMark(empty, besides: .outgoingWillDisappear),
+      app.running[empty].markLine > app.running[asked].markLine,
       app.running[empty].side(of: going) == .outgoing
     else { return }
     let line = app.running.line(of: .outgoingWillDisappear, in: empty)
