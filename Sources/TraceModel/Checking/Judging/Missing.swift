@@ -16,6 +16,8 @@ extension TraceChecker {
 
   mutating func raiseMissing(_ transition: RunningIndex, _ spec: TransitionSpec, _ slots: SlotSet) {
     for slot in slots.slots { app.settle(transition, slot) }
+    // Whatever the app asked of the stack, what is missing is missing.
+    app.running[transition].doubts.remove(Doubts(.inferredTransition))
     if spec.kind == .pop, spec.outcome == .cancelled, slots.contains(.outgoingWillAppear),
       app.fluidity(of: transition) != .still
     {
@@ -162,6 +164,10 @@ extension ObservedApp {
     case (.incomingDidAppear, .appearing), (.outgoingDidAppear, .appearing):
       instances[index].state = .appeared
       instances[index].owed = 1 << AppearanceCallback.viewDidAppear.rawValue
+    case (.outgoingDidDisappear, .appeared) where !classes[instances[index].name].logs(.viewWillDisappear):
+      instances[index].state = .hidden
+    case (.incomingDidAppear, .hidden) where !classes[instances[index].name].logs(.viewWillAppear):
+      instances[index].state = .appeared
     default: break
     }
   }
