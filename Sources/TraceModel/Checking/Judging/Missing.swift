@@ -164,12 +164,21 @@ extension ObservedApp {
     case (.incomingDidAppear, .appearing), (.outgoingDidAppear, .appearing):
       instances[index].state = .appeared
       instances[index].owed = 1 << AppearanceCallback.viewDidAppear.rawValue
-    case (.outgoingDidDisappear, .appeared) where !classes[instances[index].name].logs(.viewWillDisappear):
+    case (.outgoingDidDisappear, .appeared) where tells(.viewDidDisappear, not: .viewWillDisappear, index, transition):
       instances[index].state = .hidden
-    case (.incomingDidAppear, .hidden) where !classes[instances[index].name].logs(.viewWillAppear):
+    case (.incomingDidAppear, .hidden) where tells(.viewDidAppear, not: .viewWillAppear, index, transition):
       instances[index].state = .appeared
     default: break
     }
+  }
+
+  /// Whether a class logs how a move ends and never how it begins, and the controller has had no call since a transition.
+  private func tells(
+    _ did: EventKind, not will: EventKind, _ index: InstanceIndex, _ transition: RunningIndex
+  ) -> Bool {
+    let record = classes[instances[index].name]
+    return record.logs(did) && !record.logs(will)
+      && instances[index].lastLine <= running[transition].lastLine
   }
 
   /// Puts a presenter that got no call when it was revealed on the screen, so that the fault ends with its transition. If
