@@ -197,7 +197,9 @@ extension ObservedApp {
   /// The missing callback comes late: it belongs to the fault already found, and the state doesn't change. Only after
   /// viewDidDisappear it's gone, whatever was wrong before.
   fileprivate mutating func absorb(_ index: InstanceIndex, _ callback: AppearanceCallback, _ line: Int) {
-    instances[index].owed = Self.absorbed
+    let isPassedOver = instances[index].owed & Self.passedOver != 0
+    instances[index].owed =
+      isPassedOver ? instances[index].owed & ~(1 << callback.rawValue) : Self.absorbed
     if callback == .viewDidDisappear { instances[index].state = .hidden }
     instances[index].note(callback, line)
   }

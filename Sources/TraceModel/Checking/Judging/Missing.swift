@@ -16,6 +16,8 @@ extension TraceChecker {
 
   mutating func raiseMissing(_ transition: RunningIndex, _ spec: TransitionSpec, _ slots: SlotSet) {
     for slot in slots.slots { app.settle(transition, slot) }
+    // Whatever the app asked of the stack, what is missing is missing.
+    app.running[transition].doubts.remove(Doubts(.inferredTransition))
     if spec.kind == .pop, spec.outcome == .cancelled, slots.contains(.outgoingWillAppear),
       app.fluidity(of: transition) != .still
     {
@@ -30,7 +32,7 @@ extension TraceChecker {
       app.running[transition].doubts.add(.othersMove)
     }
     if isPresentation, !required.isEmpty, slots.bits & required.bits == required.bits {
-      app.excusePresenter(transition)
+      if app.tellsOwn(required, isPresenter, transition) { app.excusePresenter(transition) }
       app.doubtPresenter(transition, isPresenter)
       app.settlePresenter(transition, isPresenter)
       if spec.kind == .dismiss, let fact = app.twoLevels(revealedBy: transition) { return raise(fact) }
@@ -162,8 +164,21 @@ extension ObservedApp {
     case (.incomingDidAppear, .appearing), (.outgoingDidAppear, .appearing):
       instances[index].state = .appeared
       instances[index].owed = 1 << AppearanceCallback.viewDidAppear.rawValue
+    case (.outgoingDidDisappear, .appeared) where tells(.viewDidDisappear, not: .viewWillDisappear, index, transition):
+      instances[index].state = .hidden
+    case (.incomingDidAppear, .hidden) where tells(.viewDidAppear, not: .viewWillAppear, index, transition):
+      instances[index].state = .appeared
     default: break
     }
+  }
+
+  /// Whether a class logs how a move ends and never how it begins, and the controller has had no call since a transition.
+  private func tells(
+    _ did: EventKind, not will: EventKind, _ index: InstanceIndex, _ transition: RunningIndex
+  ) -> Bool {
+    let record = classes[instances[index].name]
+    return record.logs(did) && !record.logs(will)
+      && instances[index].lastLine <= running[transition].lastLine
   }
 
   /// Puts a presenter that got no call when it was revealed on the screen, so that the fault ends with its transition. If
@@ -196,6 +211,13 @@ extension ObservedApp {
     if !isShown || !classes[name].logs(.viewWillDisappear) {
       running[transition].doubts.add(.namesakeMayHide)
     }
+  }
+
+  /// Whether the class of a side has logged any of some calls: of one that logs only how it comes, nothing tells whether it was
+  /// told that it goes.
+  fileprivate func tellsOwn(_ slots: SlotSet, _ side: Side, _ transition: RunningIndex) -> Bool {
+    guard let name = name(of: running[transition].seat(side)) else { return true }
+    return slots.slots.contains { $0.event.map { classes[name].logs($0) } ?? false }
   }
 
   /// A presenter that got no callbacks when covered isn't owed any when it's revealed.

@@ -20,6 +20,7 @@ extension TraceChecker {
     let left = app.running.notes(of: transition)?.skipped.filter { app.index(of: $0) != index } ?? []
     app.running.note(transition) { $0.skipped = left }
     app.instances[index].removal = app.removal(by: transition)
+    app.passOver(index, callback, in: transition)
     let name = app.text(of: app.instances[index].name)
     let spec = app.catalogue.rows[row]
     var finding = app.finding(
@@ -82,6 +83,27 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// The bit of `Instance.owed` that says of whose: what a controller gets that was passed over changes nothing.
+  static let passedOver: UInt8 = 1 << 6
+
+  /// A controller begins to appear that a stack passes over, while the one on top goes: what comes of that belongs to the one
+  /// fault, and it stays where the stack has it. Of a name alone another may be meant.
+  fileprivate mutating func passOver(
+    _ index: InstanceIndex, _ callback: AppearanceCallback, in transition: RunningIndex
+  ) {
+    guard callback == .viewWillAppear, instances[index].key.isSome, !instances[index].transition.isSome,
+      running[transition].seen & SlotSet.told.bits != 0
+    else { return }
+    instances[index].owed = AppearanceCallback.allCases.reduce(Self.passedOver) { $0 | 1 << $1.rawValue }
+  }
+
+  /// Whether a callback is one of those that a controller gets though it was passed over.
+  @inline(__always)
+  func isPassedOver(_ index: InstanceIndex, _ callback: AppearanceCallback) -> Bool {
+    let owed = instances[index].owed
+    return rarely(owed & Self.passedOver != 0) && owed & 1 << callback.rawValue != 0
+  }
+
   /// Whether a transition passes over an instance.
   func passesOver(_ transition: RunningIndex, _ index: InstanceIndex) -> Bool {
     // Once it has arrived, the next move may well show a controller that it passed over.

@@ -5,7 +5,9 @@ extension ObservedApp {
   /// for at once, and of a stack that was changed unlogged another screen comes or goes.
   func hasToBeTold(_ transition: RunningIndex, _ side: Side) -> Bool {
     let one = running[transition]
-    guard one.kindAsked == (side == .incoming ? .pop : .push), one.container.isSome, !one.isBoundByOrder,
+    // Of what is pushed nothing tells that it was there to be called.
+    let isOfStack = one.kindAsked == .pop || one.kindAsked == .push && side == .outgoing
+    guard isOfStack, one.container.isSome, !one.isBoundByOrder,
       one.doubts.isEmpty, hasMovedWholly(one, side.other),
       let index = instances.index(of: one.seat(side).instance), isWhereItWas(index, side),
       isKnownAlone(index), !stacks[one.container].guessed.contains(instances.reference(index))
@@ -36,11 +38,14 @@ extension ObservedApp {
     AppearanceCallback.allCases.contains { lines.contains(instance.line($0)) }
   }
 
-  /// Whether the log has both calls of a side.
+  /// Whether the log has both calls of a side, or the last of them where its class never logs the first.
   private func hasMovedWholly(_ one: RunningTransition, _ side: Side) -> Bool {
-    side == .outgoing
-      ? one.has(.outgoingWillDisappear) && one.has(.outgoingDidDisappear)
-      : one.has(.incomingWillAppear) && one.has(.incomingDidAppear)
+    let isGoing = side == .outgoing
+    guard one.has(isGoing ? .outgoingDidDisappear : .incomingDidAppear) else { return false }
+    if one.has(isGoing ? .outgoingWillDisappear : .incomingWillAppear) { return true }
+    return name(of: one.seat(side)).map {
+      !classes[$0].logs(isGoing ? .viewWillDisappear : .viewWillAppear)
+    } ?? false
   }
 
   /// Whether a controller is on the screen that should be covered, or covered that should be revealed, with no presentation

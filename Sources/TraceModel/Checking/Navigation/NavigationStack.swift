@@ -9,6 +9,9 @@ struct NavigationStack: Equatable, Sendable {
   /// The controllers that are taken for a part of it because of the order of callbacks alone.
   private(set) var guessed: [InstanceRef] = []
 
+  /// Whether no mark has named it so far: the keys of callbacks alone tell of it.
+  private(set) var isToldByKeys = false
+
   /// The greatest depth that is kept.
   private static let deepest = 512
 
@@ -109,7 +112,14 @@ struct NavigationStack: Equatable, Sendable {
   mutating func leave() { isGone = true }
 
   /// A mark names it again.
-  mutating func wake() { isGone = false }
+  mutating func wake() { (isGone, isToldByKeys) = (false, false) }
+
+  /// A controller is shown whose keys name the navigation controller as its parent: it is on top. What is below one that the
+  /// stack doesn't hold isn't known.
+  mutating func show(byKeys seat: Seat) {
+    if let index = lastIndex(of: seat.instance) { return cut(above: index) }
+    (entries, isToldByKeys) = ([seat], true)
+  }
 }
 
 extension Seat {

@@ -160,12 +160,27 @@ extension ObservedApp {
     guard let presentation, presentations[presentation].phase == .presented,
       doubts(aboutPresentation: presentation).isEmpty,
       let presented = instances.index(of: logged(presentation).instance),
-      instances[presented].state == .appeared, instances[presented].who != who,
+      isStillUp(presented), instances[presented].who != who,
       // A screen of a container that was there before is another's.
       presentations[presentation].presented.isTaken
         || lastComing(presented) > presentations[presentation].firstLine && isAlone(presented)
     else { return nil }
     return presented
+  }
+
+  /// Whether a presented controller is on the screen, or is covered only by what it presents itself.
+  private func isStillUp(_ presented: InstanceIndex) -> Bool {
+    var top = presented
+    for _ in 0..<Self.levelsBelow {
+      if instances[top].state == .appeared { return true }
+      let presentation = instances[top].presenting
+      guard instances[top].state == .hidden, presentation.isSome,
+        presentations[presentation].phase == .presented,
+        let above = instances.index(of: presentations[presentation].presented.instance)
+      else { return false }
+      top = above
+    }
+    return false
   }
 
   /// The controller that this one was asked to present before, and that is on its way in.

@@ -38,6 +38,7 @@ extension TraceChecker {
       }
     }
     if event.flags[.movingToParent] == true, event.kind == .viewWillAppear {
+      if announcePush(transition, index, event) { return }
       app.narrow(
         transition, [.push, .setViewControllers, .swap, .addChild, .turn, .select, .launch, .present])
     }
@@ -215,6 +216,7 @@ extension ObservedApp {
     let presenter = details(of: event)?.presenter ?? .none
     if let parent = parentMeant(event) { noteOwnParent(instances.reference(parent), of: index) }
     noteParent(parent(of: event), of: index)
+    placeInStack(index, event)
     let comes = event.kind == .viewDidLoad || AppearanceCallback(event.kind)?.isAppearing ?? false
     let isPresented = presenter.isSome || event.flags[.beingPresented] == true
     guard comes, isPresented, event.flags[.beingPresented] != false, !instances[index].presentedIn.isSome

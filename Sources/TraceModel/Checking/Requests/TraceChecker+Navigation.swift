@@ -117,7 +117,7 @@ extension TraceChecker {
     app.running[transition].container = event.subject
     // A first stack replaces nothing; it shows whenever its container does.
     if old.isEmpty { app.running[transition].doubts.add(.firstStack) }
-    let skipped = seats.dropLast().filter { $0.instance != old.last?.instance && app.isHidden($0) }
+    let skipped = app.passedOver(by: seats, from: old)
     if !skipped.isEmpty { app.running.note(transition) { $0.skipped = skipped } }
   }
 }
@@ -248,6 +248,21 @@ extension ObservedApp {
       running[$0].kindAsked == .present && running[$0].incoming.who == container
         && running[$0].seen & SlotSet.told.bits == 0
     }
+  }
+
+  /// The controllers that a new stack and the old one hold between what goes and what comes: those that stay below, those that
+  /// are put there, and those that leave from there.
+  fileprivate func passedOver(by seats: [Seat], from old: [Seat]) -> [Seat] {
+    guard let top = seats.last else { return [] }
+    let leaving = old.dropLast().filter { one in one.isTaken && !seats.contains { $0.mayBe(one) } }
+    return (seats.dropLast() + leaving).filter {
+      $0.instance != old.last?.instance && !$0.mayBe(top) && isUnseen($0)
+    }
+  }
+
+  /// Whether a controller is off screen: one that a mark names with an address where nobody is has yet to be made.
+  private func isUnseen(_ seat: Seat) -> Bool {
+    isHidden(seat) || !seat.isTaken && seat.who.instance.isSome && index(of: seat) == nil
   }
 
   /// A seat for a controller whose name stands further down in the same stack.

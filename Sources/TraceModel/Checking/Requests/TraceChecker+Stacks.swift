@@ -43,6 +43,7 @@ extension ObservedApp {
   mutating func settledStack(_ owner: Participant) -> NavigationStack {
     turnToShownStack(of: owner)
     stacks[owner].wake()
+    settleArrivals(in: owner)
     let entries = stacks[owner].entries
     let shown = entries.lastIndex { entry in
       index(of: entry).map { instances[$0].state == .appeared } ?? false
@@ -51,6 +52,22 @@ extension ObservedApp {
       stacks[owner].cut(above: shown)
     }
     return stacks[owner]
+  }
+
+  /// Who was pushed, or revealed by a pop, has arrived, and the other side was not told that it has gone: the stack is what was
+  /// asked for all the same when it is asked for the next.
+  private mutating func settleArrivals(in owner: Participant) {
+    for transition in running.announced where running[transition].container == owner {
+      let one = running[transition]
+      guard !one.isCommitted, one.incoming.isTaken, one.has(.incomingDidAppear), one.doubts.isEmpty,
+        !hasTurned(transition)
+      else { continue }
+      let place = stacks[owner].lastIndex(of: one.incoming.instance)
+      if one.kindAsked == .push, place == nil { stacks[owner].push(one.incoming) }
+      if one.kindAsked == .pop, let place, stacks[owner].entries.count == place + 2 {
+        stacks[owner].cut(above: place)
+      }
+    }
   }
 
   /// A navigation controller's transition came to its end.

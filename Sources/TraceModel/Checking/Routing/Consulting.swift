@@ -29,7 +29,9 @@ extension TraceChecker {
     if let outgoing, app.instances[outgoing].below == app.instances.reference(incoming) { return false }
     guard let presentation = app.presentationComing(incoming) else { return false }
     if let outgoing, let presenter = app.presentations[presentation].presenter.named {
-      guard app.isNamed(outgoing, by: presenter) else { return false }
+      guard app.isNamed(outgoing, by: presenter) || app.shows(presenter, outgoing, below: presentation) else {
+        return false
+      }
       app.bindPresentation(presentation, outgoing, isPresented: false)
     } else if outgoing != nil, app.description(of: app.instances[incoming].name)?.presentedBy != nil {
       // The presenter has a name that was never logged.
@@ -119,6 +121,8 @@ extension TraceChecker {
       app.running[transition].doubts.add(.namesakeMayHide)
     }
     app.running[transition].container = stack.owner
+    // Who sets the whole stack goes back as well.
+    if stack.isToldByKeys { app.running[transition].doubts.add(.inferredTransition) }
     if !app.tellsCancelling(incoming) { app.running[transition].doubts.add(.endUnlogged) }
     announce(transition, kind, app.rowSets.of(kind))
   }
@@ -130,6 +134,16 @@ extension ObservedApp {
     let seen = running[transition].seen
     return !running[transition].isCommitted && Slot.outgoingWillDisappear.bit & seen != 0
       && Slot.incomingWillAppear.bit & seen != 0
+  }
+
+  /// Whether a controller that goes is what a presenter shows, as far as anybody knows: that one is a container whose class logs
+  /// nothing, and what it presents covers all of it.
+  fileprivate func shows(
+    _ presenter: Participant, _ outgoing: InstanceIndex, below presentation: PresentationIndex
+  ) -> Bool {
+    presenter.instance.isSome && classes[presenter.name].loggedCallbacks == 0
+      && presentations[presentation].family == .cover && container(around: outgoing) == nil
+      && !instances[outgoing].presentedIn.isSome && !instances[outgoing].presenting.isSome
   }
 
   /// Whether a name, with the address where both have one, means an instance.

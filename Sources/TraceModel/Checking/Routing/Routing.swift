@@ -5,6 +5,7 @@ extension TraceChecker {
   mutating func route(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event) -> RunningIndex?
   {
     if callback.isWill { prepareWill(index, callback, event) }
+    if app.isPassedOver(index, callback) { return nil }
     let current = app.instances[index].transition
     if current.isSome, let taken = offer(current, index, callback, event) { return taken }
     let left = app.instances[index].transition
@@ -18,6 +19,7 @@ extension TraceChecker {
     if !app.running.announced.isEmpty, app.instances[index].transition.isSome {
       leaveForMark(index, callback)
     }
+    if callback == .viewWillAppear, rarely(app.running.announced.count > 1) { claimOutgoing(for: index) }
   }
 
   /// The transition that a controller joins or begins.

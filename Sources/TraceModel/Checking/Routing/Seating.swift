@@ -10,6 +10,7 @@ extension TraceChecker {
   ) -> RunningIndex? {
     for transition in app.running.announced.reversed() {
       sides: for side in Side.allCases.reversed() where app.waits(transition, side, for: index) {
+        if side == .outgoing, app.goesInAnother(index, than: transition) { continue }
         switch offerSeat(index, transition, side, callback, event) {
         case .taken: return transition
         case .passed: continue

@@ -192,6 +192,11 @@ struct RunningTransition: Sendable {
     self = plain
   }
 
+  /// Gives back the one call that it has, which is another's: it waits again for what its mark asked for.
+  mutating func giveBack(_ alive: RowSet) {
+    (seen, self.alive, firstLine, lastLine) = (0, alive, markLine, markLine)
+  }
+
   private var bringsIn: Bool {
     kindAsked == .present || kindAsked == .push || kindAsked == .select || kindAsked == .setRoot
   }
