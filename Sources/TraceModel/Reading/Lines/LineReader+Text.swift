@@ -29,6 +29,8 @@ extension LineReader {
       }
       prefix = LinePrefix(messageStart: bytes.skipBlanks(from: start, to: last))
     }
+    prefix.messageStart = MessageRun.end(
+      bytes, from: prefix.messageStart, to: min(hit.offset, last), isBare: prefix.isBare)
     let needsNext =
       beside.isOfMethod(bytes, prefix.messageStart) || MethodList.needsNext(bytes, prefix, to: last)
     if needsNext, !block.isLast, next == block.end { return nil }
@@ -46,11 +48,12 @@ extension LineReader {
       readCells(cells, bytes, start..<last, prefix.format, to: &events)
       return next
     }
-    if let shape = RecordShape.of(bytes, prefix.messageStart, last) {
+    let message = RecordShape.start(bytes, prefix.messageStart, last)
+    if let shape = RecordShape.of(bytes, message, last) {
       // A record that doesn't end has told what it has to tell, and takes no other line with it.
       if shape == .lines, counts.lines < brokenUntil { return next }
       // Without a brace above, the fields are a line of text.
-      if let open = shape.open(bytes, start, prefix.messageStart) {
+      if let open = shape.open(bytes, start, message) {
         return readRecord(
           bytes, shape, at: open, prefix, line: start..<last, next: next, in: block, into: &events)
       }

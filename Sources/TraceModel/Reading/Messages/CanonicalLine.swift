@@ -36,7 +36,7 @@ enum CanonicalLine {
     guard
       let name = FieldLine.bracketed(bytes, from: bracket.0 + 1, to: bracket.1)
         ?? BracketName.read(bytes, from: bracket.0 + 1, to: bracket.1)
-        ?? lastWord(bytes, bracket) ?? category(bytes, bracket)
+        ?? lastWord(bytes, bracket) ?? category(bytes, bracket) ?? topic(bytes, bracket)
     else { throw .foreign }
     if isMark(word.kind), bytes[word.start].isUpper { throw .unknownMark }
     if bytes.has("com.apple.", at: bracket.0 + 1, before: bracket.1) { throw .foreign }
@@ -81,6 +81,15 @@ enum CanonicalLine {
     return CategoryName.isClass(bytes, category)
       ? NamePlace.named(bytes, from: category.lowerBound, to: category.upperBound)
       : NamePlace(start: bracket.1, end: bracket.1)
+  }
+
+  /// `[App/UI]`: a topic with a part of it, which names nobody. One without letters, as `[3/12]`, counts what a tool does.
+  private static func topic(_ bytes: Span<UInt8>, _ bracket: (Int, Int)) -> NamePlace? {
+    let slash = bytes.endOfWord(from: bracket.0 + 1, to: bracket.1)
+    guard bytes.at(bracket.0 + 1).isLetter, bytes[slash] == UInt8(ascii: "/"), bytes.at(slash + 1).isLetter,
+      bytes.endOfWord(from: slash + 1, to: bracket.1) == bracket.1
+    else { return nil }
+    return NamePlace(start: bracket.1, end: bracket.1)
   }
 
   /// Whether the text in brackets before an event is a logger's word for a level, or an emoji that stands for one.

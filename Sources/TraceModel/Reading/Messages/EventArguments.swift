@@ -18,6 +18,9 @@ struct EventArguments {
       let (equals, behind) = endOfWord(bytes, offset, end)
       if equals > offset, equals < behind {
         arguments.haveKeys = true
+        if namesObject(bytes, offset..<equals, of: event.kind), arguments.objectText == nil {
+          arguments.objectText = equals + 1..<behind
+        }
         let key = EventKey.read(bytes, offset..<equals, value: equals + 1..<behind, into: &event, &names)
         if !key { arguments.broken += 1 }
       } else {
@@ -28,6 +31,12 @@ struct EventArguments {
     return arguments
   }
 
+  /// `vc=`: whether a key is a delegate's label for the controller that it is told of.
+  private static func namesObject(_ bytes: Span<UInt8>, _ key: Range<Int>, of kind: EventKind) -> Bool {
+    CanonicalLine.hasObject(kind) && !CanonicalLine.isMark(kind) && !kind.movesToParent
+      && (EventKey.equals(bytes, key, "vc") || EventKey.equals(bytes, key, "viewcontroller"))
+  }
+
   /// The first equals sign of the word at an offset, or its end, and its end. A blank inside `<…>` ends no word.
   private static func endOfWord(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> (Int, Int) {
     if bytes[start] == UInt8(ascii: "<"), let (_, behind) = ObjectText.starting(bytes, at: start, to: end) {
@@ -36,7 +45,11 @@ struct EventArguments {
     var offset = start
     var equals: Int?
     while offset < end, !bytes[offset].isBlank {
-      if bytes[offset] == UInt8(ascii: "="), equals == nil { equals = offset }
+      if bytes[offset] == UInt8(ascii: "="), equals == nil {
+        equals = offset
+        // `vc=<Shop.HomeVC: 0x10>`
+        if let (_, behind) = ObjectText.starting(bytes, at: offset + 1, to: end) { return (offset, behind) }
+      }
       offset += 1
     }
     return (equals ?? offset, offset)

@@ -167,7 +167,10 @@ enum FieldLine {
       ownerNames.contains(where: { EventKey.equals(bytes, start..<key, $0) })
         || EventKey.equals(bytes, start..<key, "title") && sign == key
     else { return nil }
-    let value = TextField.value(bytes, bytes.skipBlanks(from: sign + 1, to: end), end)
+    var value = TextField.value(bytes, bytes.skipBlanks(from: sign + 1, to: end), end)
+    if sign == key, FieldTitle.isNamed(bytes, by: start..<key) {
+      value = value.lowerBound..<FieldTitle.end(bytes, value, to: end)
+    }
     guard !value.isEmpty, end - value.upperBound < 2, !EventKey.isNil(bytes, value),
       sign == key || isType(bytes, value)
     else { return nil }

@@ -5,6 +5,8 @@ enum FreeLine {
     _ bytes: Span<UInt8>, _ word: WordPlace, _ decoration: Decoration = Decoration(), from start: Int,
     to end: Int
   ) throws(NearMiss) -> EventWords {
+    // `AppAction.home(.viewDidAppear)`: a case of an enumeration that something is given.
+    if bytes.has("(.", endingAt: word.start, from: start) { throw .foreign }
     if let fields = try FieldLine.read(bytes, word, from: start, to: end) {
       if TrailingText.denies(bytes, behind: word, from: start, to: end) { throw .negated }
       return fields
@@ -107,7 +109,7 @@ enum FreeLine {
       if case .open = trailing, bytes.endOfDigits(from: name.start, to: name.end) == name.end { break }
       if case .open = trailing, !isBoxed, !hasObjectBehind(bytes, word, end), !LoggerTag.isTag(bytes, name),
         !namesObject(bytes, word, end), !SideNote.isMarked(bytes, behind: word, of: name, to: end),
-        !LoggerTag.isLogger(bytes, name) || !ClassBehind.isAll(bytes, word, besides: name, to: end)
+        !LoggerTag.isTopic(bytes, name) || !ClassBehind.isAll(bytes, word, besides: name, to: end)
       {
         throw .prose
       }
@@ -160,7 +162,10 @@ enum FreeLine {
   /// Whether a sign ends before an offset that parts a tag from what it is for; of names that no tag has only brackets and
   /// colons do.
   private static func parts(_ bytes: Span<UInt8>, _ name: NamePlace?, _ end: Int) -> Bool {
-    switch bytes.at(end - 1) {
+    if ColumnTag.isBracket(bytes, before: end), LoggerTag.isTag(bytes, name) || ColumnTag.isOne(bytes, name) {
+      return true
+    }
+    return switch bytes.at(end - 1) {
     case UInt8(ascii: "]"), UInt8(ascii: ":"): true
     case UInt8(ascii: "|"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: ">"), UInt8(ascii: "("):
       LoggerTag.isSure(bytes, name)
@@ -220,11 +225,13 @@ enum FreeLine {
   static func preferBehind(_ bytes: Span<UInt8>, _ word: WordPlace, _ words: EventWords, to end: Int)
     -> EventWords
   {
-    let isTag = LoggerTag.isTag(bytes, words.subject) || LoggerTag.isLogger(bytes, words.subject)
+    let offset = bytes.skipBlanks(from: word.selectorEnd, to: end)
+    let isNobody = ColumnTag.isOne(bytes, words.subject) && ColumnTag.links(bytes, at: offset, to: end)
+    let isTag =
+      isNobody || LoggerTag.isTag(bytes, words.subject) || LoggerTag.isLogger(bytes, words.subject)
     guard word.namesSubjectBehind, word.selectorEnd < end, words.subject?.instance.isSome != true,
       isTag || !names(bytes, words.subject) || yields(bytes, word, words.subject, to: end)
     else { return words }
-    let offset = bytes.skipBlanks(from: word.selectorEnd, to: end)
     if let file = file(bytes, offset, words.subject, to: end) {
       var better = words
       better.subject = file

@@ -4,6 +4,8 @@ enum InitLine {
   private static let modifiers = [" required", " override", " convenience"]
   /// Where the event's word begins, behind the first blank or point from an offset.
   static func start(_ bytes: Span<UInt8>, behind hit: Int, to end: Int) -> Int {
+    // `HomeVC.willAppear`
+    if bytes.at(hit) == UInt8(ascii: ".") { return min(hit + 1, end) }
     let limit = min(end, hit + 11)
     let point = ByteScan.first(UInt8(ascii: "."), in: bytes, from: hit, to: limit)
     let blank = ByteScan.first(0x20, in: bytes, from: hit, to: end)

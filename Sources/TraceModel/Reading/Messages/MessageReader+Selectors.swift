@@ -9,7 +9,8 @@ extension MessageReader {
     // `SheetVC::presentationControllerDidDismiss`
     if !bytes.has("::", endingAt: first, from: start) { first = selectorStart(bytes, first, start) }
     guard
-      var word = splitWord(bytes, before: first, from: start, to: end)
+      var word = SpokenDelegate.read(bytes, at: first, to: end)
+        ?? splitWord(bytes, before: first, from: start, to: end)
         ?? keywords.read(bytes, at: first, to: end) ?? TabWord.read(bytes, at: first, from: start, to: end)
     else { throw .longerWord }
     takeIn(&word, bytes, from: start, to: end)
@@ -42,6 +43,7 @@ extension MessageReader {
       caller == nil,
       !namesContainer(bytes, word), !namesTab(bytes, word, to: end),
       !TabWord.isBeforeController(bytes, word.end, end),
+      !TabWord.isWholeLine(bytes, word.start..<word.end, start, end),
       !isScenesWholeLine(word, bytes, decoration, from: start, to: end)
     {
       throw .bareSelector
@@ -95,6 +97,11 @@ extension MessageReader {
   func aboutWhom(_ bytes: Span<UInt8>, _ word: WordPlace, _ words: EventWords, to end: Int)
     -> EventWords
   {
+    if SpokenDelegate.isProtocol(bytes, words.subject) {
+      var nobodys = words
+      nobodys.subject = nil
+      return nobodys
+    }
     if word.kind.isPresentationDelegate, LoggerTag.isTag(bytes, words.subject) {
       return FreeLine.preferBehind(bytes, word, words, to: end)
     }
@@ -233,6 +240,7 @@ extension MessageReader {
   /// The beginning of a selector whose later label was found: `navigationController(_:willShow:animated:)`.
   func selectorStart(_ bytes: Span<UInt8>, _ word: Int, _ start: Int) -> Int {
     let limit = max(start, word - 80)
+    if SpokenDelegate.isBehindPlace(bytes, word, from: limit) { return word }
     var offset = word
     while offset > limit,
       bytes[offset - 1] == UInt8(ascii: ":") || bytes[offset - 1] == UInt8(ascii: "(")

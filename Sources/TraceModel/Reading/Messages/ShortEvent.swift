@@ -22,7 +22,10 @@ enum ShortEvent {
     WordPattern("controller - init", anchor: 9), WordPattern("vc - init", anchor: 2),
     WordPattern("controller.init(", anchor: 9), WordPattern("vc.init("),
     WordPattern("> init", endsName: true),
-    WordPattern("required init"), WordPattern(" ismodalinpresentation", anchor: 3),
+    WordPattern(".didload"), WordPattern(".willappear", anchor: 1), WordPattern(".isappearing", anchor: 1),
+    WordPattern(".didappear", anchor: 1), WordPattern(".willdisappear", anchor: 1),
+    WordPattern(".diddisappear", anchor: 1), WordPattern("required init"),
+    WordPattern(" ismodalinpresentation", anchor: 3),
   ]
 
   /// The event whose word is behind the first blank from an offset, and whose it is.
@@ -41,7 +44,7 @@ enum ShortEvent {
     guard known == .isModalInPresentation || known != nil && isOver(bytes, word, end),
       let name = controller(
         bytes, from: first, to: InitLine.endOfName(bytes, skipLink(bytes, start, first), first))
-        ?? letter(bytes, word, from: first)
+        ?? letter(bytes, word, from: first) ?? ShortOwner.read(bytes, word, from: first)
     else { return nil }
     return (word, name)
   }
@@ -78,7 +81,7 @@ enum ShortEvent {
   /// Before the sign that links a name to its event.
   private static func skipLink(_ bytes: Span<UInt8>, _ word: Int, _ start: Int) -> Int {
     let last = bytes.trimmedEnd(from: start, to: word)
-    let sign = ["->", "-", "→", ":", "=>", "."].first { bytes.has($0, endingAt: last, from: start) }
+    let sign = ["->", "-", "→", ":", "=>", ".", "|"].first { bytes.has($0, endingAt: last, from: start) }
     return bytes.trimmedEnd(from: start, to: last - (sign?.utf8.count ?? 0))
   }
 

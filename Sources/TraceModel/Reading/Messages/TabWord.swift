@@ -10,10 +10,11 @@ enum TabWord {
   /// The event of the word at an offset.
   static func read(_ bytes: Span<UInt8>, at word: Int, from start: Int, to end: Int) -> WordPlace? {
     let last = bytes.endOfWord(from: word, to: end)
+    if let method = signature(bytes, word, last, from: start, to: end) { return method }
     guard let kind = kinds.first(where: { EventKey.equals(bytes, word..<last, $0.0) })?.1,
       isBehindContainer(bytes, word, start)
         || ShowWord.call(of: container, bytes, before: word, from: start) != nil
-        || isBeforeController(bytes, last, end)
+        || isBeforeController(bytes, last, end) || isWholeLine(bytes, word..<last, start, end)
     else { return nil }
     return WordPlace(kind, bytes, from: word, to: last, before: end)
   }
@@ -29,6 +30,25 @@ enum TabWord {
     let open = bytes.skipBlanks(from: sign + 1, to: end)
     guard let (object, behind) = ObjectText.starting(bytes, at: open, to: end) else { return false }
     return behind == end && object.instance.isSome
+  }
+
+  /// `tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)`: the method as its source
+  /// has it, whose types name nobody.
+  private static func signature(
+    _ bytes: Span<UInt8>, _ word: Int, _ last: Int, from start: Int, to end: Int
+  ) -> WordPlace? {
+    guard bytes.has(" viewController: UIViewController)", at: last, before: end),
+      let kind = kinds.first(where: { EventKey.equals(bytes, word..<last, $0.0) })?.1,
+      let call = ShowWord.call(of: container, bytes, before: word, from: start)
+    else { return nil }
+    return WordPlace(kind, bytes, from: call, to: call + container.utf8.count, before: end)
+  }
+
+  /// `didSelect HomeVC`: where a controller's class is all else that a line has.
+  static func isWholeLine(_ bytes: Span<UInt8>, _ word: Range<Int>, _ start: Int, _ end: Int) -> Bool {
+    bytes.skipBlanks(from: start, to: word.lowerBound) == word.lowerBound
+      && bytes.at(word.upperBound).isBlank
+      && ClassBehind.isAll(bytes, from: bytes.skipBlanks(from: word.upperBound, to: end), to: end)
   }
 
   private static func isBehindContainer(_ bytes: Span<UInt8>, _ word: Int, _ start: Int) -> Bool {

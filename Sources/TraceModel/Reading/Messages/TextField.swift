@@ -90,15 +90,32 @@ struct TextField {
     case UInt8(ascii: ">") where bytes.at(start - 1) == UInt8(ascii: "<"):
       let close = ByteScan.first(UInt8(ascii: "<"), in: bytes, from: offset, to: end)
       return close < end ? TextField(key: key, value: offset + 1..<close) : nil
-    case UInt8(ascii: "="): return TextField(key: key, value: value(bytes, offset + 1, end))
+    case UInt8(ascii: "="): return TextField(key: key, value: titled(bytes, offset + 1, end, of: key))
     case UInt8(ascii: " ") where bytes.has(" = ", at: offset, before: end):
       let value = value(bytes, offset + 3, end)
       let behind = isQuote(bytes.at(value.upperBound)) ? value.upperBound + 1 : value.upperBound
       return bytes.at(behind) == UInt8(ascii: ";") ? TextField(key: key, value: value) : nil
     case UInt8(ascii: ":") where isQuoted || bytes.at(offset + 1).isBlank || isQuote(bytes.at(offset + 1)):
-      return TextField(key: key, value: value(bytes, bytes.skipBlanks(from: offset + 1, to: end), end))
+      let first = bytes.skipBlanks(from: offset + 1, to: end)
+      return isKey(bytes, first, end) ? nil : TextField(key: key, value: titled(bytes, first, end, of: key))
     default: return nil
     }
+  }
+
+  /// `Lifecycle: vc=Home`: whether a field of its own is behind a colon, which ends a tag then.
+  private static func isKey(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    let last = bytes.endOfWord(from: start, to: end)
+    return last > start && last < end && bytes[last] == UInt8(ascii: "=")
+  }
+
+  /// The value at an offset with all words of the title, where the key is one of those that name screens.
+  private static func titled(_ bytes: Span<UInt8>, _ start: Int, _ end: Int, of key: Range<Int>) -> Range<Int>
+  {
+    let value = value(bytes, start, end)
+    guard value.upperBound < end, bytes[value.upperBound] == UInt8(ascii: " "),
+      FieldTitle.isNamed(bytes, by: key)
+    else { return value }
+    return value.lowerBound..<FieldTitle.end(bytes, value, to: end)
   }
 
   /// The value that begins at an offset: an object, a quoted text, or what ends where the field does.

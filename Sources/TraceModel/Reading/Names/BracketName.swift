@@ -62,6 +62,11 @@ enum BracketName {
 
   private static func unusual(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> NamePlace? {
     if let behind = behindModule(bytes, start, end) { return behind }
+    let optional = start + "Optional(".utf8.count
+    if bytes.has("Optional(", at: start, before: end), bytes[end - 1] == UInt8(ascii: ")"), optional < end - 1
+    {
+      return read(bytes, from: optional, to: end - 1)
+    }
     let first = behindSigns(bytes, start, end)
     if first > start, first < end { return read(bytes, from: first, to: end) }
     if let file = FileLabel.read(bytes, from: start, to: end) { return file }

@@ -9,7 +9,9 @@ enum IdentifierText {
   static func ending(_ bytes: Span<UInt8>, at end: Int, from start: Int) -> (Int, Range<Int>)? {
     let isClosed = end > start && isBracket(bytes[end - 1])
     let last = isClosed ? end - 1 : end
-    guard last - count > start, isWhole(bytes, last - count, last) else { return nil }
+    guard last - count > start, isWhole(bytes, last - count, last) else {
+      return short(bytes, endingAt: last, from: start)
+    }
     var name = last - count
     while name > start, bytes[name - 1].isBlank || isLink(bytes[name - 1]) { name -= 1 }
     if let key = keys.first(where: { bytes.hasFolded($0, endingAt: name, from: start) }),
@@ -18,6 +20,20 @@ enum IdentifierText {
       name -= key.utf8.count + 1
     }
     return name > start && name < last - count ? (name, last - count..<last) : nil
+  }
+
+  /// `HomeVC#5BC8FB`, `HomeVC:5BC8FB`: the beginning of one that is glued to a controller's class. Digits alone would be a line.
+  private static func short(_ bytes: Span<UInt8>, endingAt end: Int, from start: Int) -> (Int, Range<Int>)? {
+    var first = end
+    while first > start, end - first < 16, bytes[first - 1].isHexDigit { first -= 1 }
+    guard end - first > 5, first > start + 2,
+      bytes[first - 1] == UInt8(ascii: "#") || bytes[first - 1] == UInt8(ascii: ":"),
+      (first..<end).contains(where: { bytes[$0].isDigit }),
+      (first..<end).contains(where: { bytes[$0].isLetter })
+    else { return nil }
+    let name = bytes.startOfWord(endingAt: first - 1, from: start)
+    guard name < first - 1, ControllerName.isOne(bytes, name..<first - 1) else { return nil }
+    return (first - 1, first..<end)
   }
 
   /// The UUID that begins at an offset, perhaps in brackets, and the offset behind it.

@@ -13,6 +13,20 @@ extension LabelAfter {
       ? NamePlace(start: first, end: end) : nil
   }
 
+  /// `[OK]`, `[UI]`, `[DEBUG]`: what brackets hold besides a screen's name.
+  static func isTag(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    LoggerTag.isTag(bytes, NamePlace(start: word.lowerBound, end: word.upperBound))
+      || LogLevel.isLevel(bytes, from: word.lowerBound, to: word.upperBound) || StatusWord.isOne(bytes, word)
+      || word.count > 1 && MomentWord.isInCapitals(bytes, word)
+  }
+
+  /// `viewDidLoad start (HomeVC)`: behind the word for a moment that is between an event and who is in parentheses.
+  static func behindMoment(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    let word = bytes.endOfWord(from: start, to: end)
+    return word < end && bytes.has(" (", at: word, before: end) && MomentWord.isWord(bytes, start..<word)
+      ? word + 1 : start
+  }
+
   /// `PinCodePage`: a word in camel case that is all of a text.
   static func isCompound(_ bytes: Span<UInt8>, _ name: NamePlace, from start: Int, to end: Int) -> Bool {
     guard name.end - name.start > 2, bytes.skipBlanks(from: start, to: end) == name.start,

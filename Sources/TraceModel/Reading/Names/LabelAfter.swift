@@ -7,7 +7,7 @@ enum LabelAfter {
     isTagged: Bool = false
   ) -> Label {
     let (begin, hasLink) = NameLink.skip(bytes, word.selectorEnd, end)
-    let first = behindFlag(bytes, begin, end)
+    let first = behindMoment(bytes, behindFlag(bytes, begin, end), end)
     if let page = page(bytes, begin, end) { return .clear(page) }
     let isLinked = hasLink || isTagged || isGlued(bytes, word, first, end)
     guard first < end, SourceLine.begins(bytes, at: first, to: end) == nil else { return .nothing }
@@ -164,7 +164,7 @@ enum LabelAfter {
   /// `(Blue)`: a word, or in an item of a list a title, that says who and not what: not `(Loading)`, not `(first time)`.
   private static func aside(_ bytes: Span<UInt8>, _ start: Int, _ end: Int, isItem: Bool) -> NamePlace? {
     let sign = bytes[start]
-    guard sign == UInt8(ascii: "(") || isItem && sign == UInt8(ascii: "[") else { return nil }
+    guard sign == UInt8(ascii: "(") || sign == UInt8(ascii: "[") else { return nil }
     let closing = sign == UInt8(ascii: "(") ? UInt8(ascii: ")") : UInt8(ascii: "]")
     let close = ByteScan.first(closing, in: bytes, from: start + 1, to: min(end, start + 64))
     guard close < end, bytes[close] == closing, close > start + 1,
@@ -174,6 +174,7 @@ enum LabelAfter {
     guard NameText.isCapital(bytes, at: name.lowerBound, to: close),
       isItem ? isName(bytes, name) : isSingle(bytes, name) && !isParticiple(bytes, name),
       !TrailingText.saysCalled(bytes, name), EventKey.truth(bytes, name) == nil,
+      isItem || sign == UInt8(ascii: "(") || !isTag(bytes, name),
       case .vague(let offset) = LabelText.judge(bytes, from: name.lowerBound, to: close).softened
     else { return nil }
     return offset

@@ -18,7 +18,10 @@ extension LabelBefore {
       return offset == start ? receiver(bytes, start..<end) : .refused(.sourceCode)
     }
     let part = lastPart(bytes, start, end)
-    guard offset <= part || isColumn(bytes, part..<bytes.trimmedEnd(from: part, to: offset)) else {
+    guard
+      offset <= part || isTopic(bytes, part..<offset)
+        || isColumn(bytes, part..<bytes.trimmedEnd(from: part, to: offset))
+    else {
       return .refused(.prose)
     }
     if Unidirectional.isAction(bytes, offset..<end) { return .refused(.foreign) }
@@ -94,11 +97,24 @@ extension LabelBefore {
     return offset >= bytes.count || sign.isBlank || sign == 0 || sign == 0x0A || sign == 0x0D
   }
 
+  /// `UI/`, before a class with its function: the topic of a logger that writes `[UI/Cart.viewDidLoad():29]`.
+  private static func isTopic(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Bool {
+    text.count > 1 && bytes[text.upperBound - 1] == UInt8(ascii: "/") && bytes[text.lowerBound].isLetter
+      && bytes.endOfWord(from: text.lowerBound, to: text.upperBound) == text.upperBound - 1
+  }
+
   /// `debug `, `D `, `main `: what loggers write in a column before a function.
   private static func isColumn(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
     !word.isEmpty
       && (LogLevel.isLevel(bytes, from: word.lowerBound, to: word.upperBound)
-        || LabelText.isLevelLetter(bytes, word) || LoggerTag.isThread(bytes, word))
+        || LabelText.isLevelLetter(bytes, word) || LoggerTag.isThread(bytes, word)
+        || isPadded(bytes, word))
+  }
+
+  /// `001`: a counter that is padded; another number before a function may be a frame's.
+  private static func isPadded(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    word.count > 2 && bytes[word.lowerBound] == UInt8(ascii: "0")
+      && bytes.endOfDigits(from: word.lowerBound, to: word.upperBound) == word.upperBound
   }
 
   /// `'Home' view did load`: behind the apostrophe before a name, where the one behind it was taken off.

@@ -15,6 +15,8 @@ enum LineLead {
         if name.isSome { tag = name }
         offset = behind
       }
+      offset = ElapsedTime.endInMessage(bytes, from: offset, to: end) ?? offset
+      offset = skipIdentifier(bytes, offset, end)
       offset = skipThread(bytes, skipSigns(bytes, offset, end), end)
       offset = skipField(bytes, skipCounter(bytes, offset, end), end)
       offset = MomentWord.skip(bytes, skipVerb(bytes, skipLevel(bytes, offset, end), end), end)
@@ -25,7 +27,9 @@ enum LineLead {
         let isNumber = bytes.endOfDigits(from: name.start, to: name.end) == name.end
         let isAbout = isNumber || LoggerTag.isThread(bytes, (name.start - 1, name.end), behind: start)
         let address = ObjectText.address(bytes, at: name.start, to: name.end)
-        if tag != nil, address.isSome {
+        if tag != nil, IdentifierText.isWhole(bytes, name.start, name.end) {
+          tag?.identifier = name.start..<name.end
+        } else if tag != nil, address.isSome {
           tag = tag?.with(address)
         } else if name.isSome, tag == nil || !isAbout {
           tag = name
@@ -78,6 +82,7 @@ enum LineLead {
     let digits = bytes.endOfDigits(from: start, to: end)
     guard digits > start else { return start }
     if bytes.has("、", at: digits, before: end) { return digits + 3 }
+    if let version = endOfVersion(bytes, start, end) { return version }
     for keycap in ["\u{FE0F}\u{20E3}", "\u{20E3}"] where bytes.has(keycap, at: digits, before: end) {
       return bytes.skipBlanks(from: digits + keycap.utf8.count, to: end)
     }
@@ -87,12 +92,30 @@ enum LineLead {
       let behind = bytes.skipBlanks(from: digits, to: end)
       return behind < end ? behind : start
     }
-    if sign == UInt8(ascii: ">"), bytes.at(digits + 1).isBlank {
+    if sign == UInt8(ascii: ">") || sign == UInt8(ascii: "|"), bytes.at(digits + 1).isBlank {
       return bytes.skipBlanks(from: digits + 1, to: end)
     }
     guard sign == UInt8(ascii: ".") || sign == UInt8(ascii: ":") || sign == UInt8(ascii: ")"), digits < end
     else { return start }
     return bytes.skipBlanks(from: digits + 1, to: end)
+  }
+
+  /// `10.1.0 - [MyLog] `: behind a library's version, where a tag follows.
+  private static func endOfVersion(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+    let (major, limit) = (bytes.endOfDigits(from: start, to: end), min(end, start + 16))
+    guard bytes.at(major) == UInt8(ascii: ".") else { return nil }
+    let minor = bytes.endOfDigits(from: major + 1, to: limit)
+    guard minor > major + 1, bytes.at(minor) == UInt8(ascii: ".") else { return nil }
+    let patch = bytes.endOfDigits(from: minor + 1, to: limit)
+    return patch > minor + 1 && bytes.has(" - [", at: patch, before: end) ? patch + 3 : nil
+  }
+
+  /// `4C6E1B2A-0D1F-4E5A-9B8C-7D6E5F4A3B2C `: a session's, before a name.
+  private static func skipIdentifier(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    guard let (identifier, behind) = IdentifierText.starting(bytes, at: start, to: end),
+      identifier.lowerBound == start, behind < end, bytes[behind].isBlank
+    else { return start }
+    return bytes.skipBlanks(from: behind, to: end)
   }
 
   /// `thread=main `, `seq=12 `: a field of a logger's, but not one that names somebody.
@@ -125,7 +148,10 @@ enum LineLead {
     // `<Debug> Home`
     if bytes.at(start) == UInt8(ascii: "<"), start < end {
       let close = ByteScan.first(UInt8(ascii: ">"), in: bytes, from: start, to: min(end, start + 16))
-      return LogLevel.isLevel(bytes, from: start + 1, to: close) ? min(close + 1, end) : start
+      let isThread =
+        bytes.hasFolded("<thread: ", at: start, before: close)
+        && LoggerTag.isThread(bytes, start + 9..<max(start + 9, close))
+      return isThread || LogLevel.isLevel(bytes, from: start + 1, to: close) ? min(close + 1, end) : start
     }
     guard let behind = LogLevel.endOfLevel(bytes, from: start, to: end), behind < end else { return start }
     if bytes[behind] == UInt8(ascii: ":") { return bytes.skipBlanks(from: behind + 1, to: end) }

@@ -93,6 +93,14 @@ enum LoggerTag {
     return endings.contains { word.hasSuffix($0) }
   }
 
+  /// Whether a name is a logger's, or the topic that one is for with a part of it: `App/UI`.
+  static func isTopic(_ bytes: Span<UInt8>, _ name: NamePlace) -> Bool {
+    let slash = bytes.endOfWord(from: name.start, to: name.end)
+    return isLogger(bytes, name)
+      || slash > name.start && slash + 1 < name.end && bytes[slash] == UInt8(ascii: "/")
+        && bytes.endOfWord(from: slash + 1, to: name.end) == name.end
+  }
+
   private static func word(_ bytes: Span<UInt8>, _ name: NamePlace?) -> String {
     guard let name, name.end > name.start, name.end - name.start < 32, !name.instance.isSome else {
       return ""

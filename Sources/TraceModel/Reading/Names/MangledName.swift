@@ -11,6 +11,8 @@ enum MangledName {
       guard count > 0, count <= end - text else { return nil }
       name = text..<text + count
       offset = text + count
+      // `_L_`: it is declared in a function.
+      if bytes.has("_L_", at: offset, before: end), bytes.at(offset + 3).isDigit { offset += 3 }
     }
     return offset >= end - 2 ? name : nil
   }

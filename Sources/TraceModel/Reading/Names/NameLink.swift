@@ -36,6 +36,7 @@ enum NameLink {
         offset += 1
         isLinked = true
       }
+      if let behind = MessageRun.between(bytes, offset, end) { (offset, isLinked) = (behind, true) }
       for link in links where offset > start && bytes.hasFolded(link, at: offset, before: end) {
         offset += link.utf8.count
         isLinked = !verbs.contains(link)

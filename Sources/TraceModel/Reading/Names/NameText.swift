@@ -41,6 +41,8 @@ enum NameText {
     switch scalar {
     case ..<0xC0: scalar == 0xAA || scalar == 0xB5 || scalar == 0xBA
     case 0xD7, 0xF7: false
+    // `ㅡㅡㅡ`: a vowel of Korean that stands for a dash where it is alone.
+    case 0x3161: false
     case 0x2000...0x2BFF: false
     case 0x2E00...0x2E7F: false
     case 0x3000...0x3004, 0x3008...0x3020, 0x3030, 0x303D...0x303F: false

@@ -2,7 +2,7 @@
 /// `t=0.5 `.
 enum ElapsedTime {
   private static let units = ["ms", "sec", "s", "µs", "us"]
-  private static let beginnings = ["t=", "T=", "t+", "T+", "+", "@"]
+  private static let beginnings = ["t=", "T=", "t+", "T+", "+", "@", "t = ", "T = "]
   /// Words that make a sentence of a number: `12 ms in viewDidLoad`.
   private static let prepositions = ["in ", "before ", "after ", "for ", "from ", "of ", "until ", "since "]
 
@@ -15,12 +15,31 @@ enum ElapsedTime {
       guard bytes.at(offset) == closing else { return nil }
       offset += 1
     }
-    if bytes.at(offset) == UInt8(ascii: ":") { offset += 1 }
+    if bytes.at(offset) == UInt8(ascii: ":") || isClosed(bytes, first, offset) { offset += 1 }
     let next = bytes.skipBlanks(from: offset, to: end)
     guard next > offset, next < end,
       !prepositions.contains(where: { bytes.hasFolded($0, at: next, before: end) })
     else { return nil }
     return next
+  }
+
+  /// `0.257, `: whether a comma is behind a fraction; behind a whole number it is a list's.
+  private static func isClosed(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    bytes.at(end) == UInt8(ascii: ",") && bytes.at(end + 1).isBlank
+      && ByteScan.first(UInt8(ascii: "."), in: bytes, from: start, to: end) < end
+  }
+
+  /// The same behind another prefix, where a number needs a unit or a sign, and a name with a capital has to follow.
+  static func endInMessage(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int? {
+    let sign = bytes.at(start)
+    guard sign.isDigit || sign == UInt8(ascii: "+") && bytes.at(start + 1).isDigit,
+      let behind = Self.end(bytes, from: start, to: end), NameText.isCapital(bytes, at: behind, to: end)
+    else { return nil }
+    let number = ByteScan.first(0x20, in: bytes, from: start, to: behind)
+    return units.contains { bytes.has($0, endingAt: number, from: start + 1) }
+      || sign == UInt8(ascii: "+")
+        && ByteScan.first(UInt8(ascii: "."), in: bytes, from: start, to: number) < number
+      ? behind : nil
   }
 
   private static func closing(for sign: UInt8) -> UInt8? {

@@ -34,7 +34,17 @@ enum LooseTime {
   /// The end of the date and time at an offset.
   static func end(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int? {
     if let clock = ClockReading.parse(bytes, from: start, to: end) { return clock.end }
+    if bytes.at(start).isUpper, let clock = endOfClock(bytes, start, end) {
+      return endOfYear(bytes, clock, end) ?? clock
+    }
     return endOfSeconds(bytes, start, end) ?? endOfClock(bytes, start, end)
+  }
+
+  /// `Fri Nov 20 10:11:10 2026 `: the year that C's `ctime` writes behind the clock.
+  private static func endOfYear(_ bytes: Span<UInt8>, _ clock: Int, _ end: Int) -> Int? {
+    let year = bytes.endOfDigits(from: clock + 1, to: end)
+    let isYear = bytes.has(" 19", at: clock, before: end) || bytes.has(" 20", at: clock, before: end)
+    return isYear && year == clock + 5 && bytes.at(year).isBlank ? year : nil
   }
 
   /// Seconds since 1970, or milliseconds.

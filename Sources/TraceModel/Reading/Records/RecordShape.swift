@@ -24,6 +24,17 @@ enum RecordShape {
     }
   }
 
+  /// Where a message begins behind a logger's word and a colon, if it is a record: `DEBUG: {"event": …`. Behind other words, as
+  /// in `Response: {"event": …`, a record is what somebody else has told.
+  static func start(_ bytes: Span<UInt8>, _ message: Int, _ end: Int) -> Int {
+    let tag = NamePlace(start: message, end: bytes.endOfWord(from: message, to: end))
+    guard tag.end > message, bytes.has(": {", at: tag.end, before: end),
+      LogLevel.isLevel(bytes, from: tag.start, to: tag.end) || LoggerTag.isTag(bytes, tag)
+        || LoggerTag.isLogger(bytes, tag)
+    else { return message }
+    return tag.end + 2
+  }
+
   /// `"eventMessage" : "…`
   private static func isField(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     var offset = start + 1

@@ -1,0 +1,45 @@
+/// A container's delegate in spoken words, with the controller that it is told of and nothing else: `navigationController will show
+/// HomeVC`, `MainTabBarController: did select HomeVC`. And what is beside a delegate's method and is no name.
+enum SpokenDelegate {
+  private static let verbs: [(String, container: String, EventKind)] = [
+    ("will show ", "navigationcontroller", .navigationControllerWillShow),
+    ("did show ", "navigationcontroller", .navigationControllerDidShow),
+    ("did select ", "tabbarcontroller", .tabBarControllerDidSelect),
+  ]
+
+  /// The words that a line holds if it has such an event.
+  static let patterns = [
+    WordPattern("controller will show ", anchor: 13), WordPattern("controller did show ", anchor: 12),
+    WordPattern("controller did select ", anchor: 14), WordPattern("controller: will show ", anchor: 14),
+    WordPattern("controller: did show ", anchor: 13), WordPattern("controller: did select ", anchor: 15),
+  ]
+
+  /// The event whose container's name is the word at an offset.
+  static func read(_ bytes: Span<UInt8>, at start: Int, to end: Int) -> WordPlace? {
+    let name = start..<bytes.endOfWord(from: start, to: end)
+    let colon = bytes.at(name.upperBound) == UInt8(ascii: ":") ? name.upperBound + 1 : name.upperBound
+    let verb = bytes.skipBlanks(from: colon, to: end)
+    guard let known = verbs.first(where: { bytes.hasFolded($0.0, at: verb, before: end) }),
+      bytes.hasFolded(known.container, endingAt: name.upperBound, from: start),
+      ControllerName.all(bytes, from: verb + known.0.utf8.count, to: end) != nil
+    else { return nil }
+    let isContainer = name.count == known.container.utf8.count && !bytes[start].isUpper
+    return WordPlace(
+      known.2, bytes, from: isContainer ? start : verb, to: verb + known.0.utf8.count - 1, before: end)
+  }
+
+  /// `SheetVC.swift:70:`: whether a place in a file, and no first part of a method, is glued before a word.
+  static func isBehindPlace(_ bytes: Span<UInt8>, _ word: Int, from start: Int) -> Bool {
+    guard bytes.has(":", endingAt: word, from: start) else { return false }
+    var number = word - 1
+    while number > start, bytes[number - 1].isDigit { number -= 1 }
+    return number < word - 1 && bytes.has(".swift:", endingAt: number, from: start)
+  }
+
+  /// `UINavigationControllerDelegate`: the protocol of whoever is told, which names nobody.
+  static func isProtocol(_ bytes: Span<UInt8>, _ name: NamePlace?) -> Bool {
+    guard let name, name.start < name.end else { return false }
+    return bytes.has("UI", at: name.start, before: name.end)
+      && bytes.has("ControllerDelegate", endingAt: name.end, from: name.start)
+  }
+}

@@ -1,0 +1,110 @@
+import Testing
+
+@testable import TraceModel
+
+/// What stands in a column before a message, or beside a name, and is neither.
+@Suite struct ColumnLineTests {
+  private static func words(_ line: String) throws -> String? {
+    try ReadLog.words(line + "\n").first
+  }
+
+  @Test(arguments: [
+    ("[Larder/Jar.viewDidLoad():29] Jars loaded", "viewDidLoad Jar"),
+    ("[Larder/UI] viewDidLoad JarVC", "viewDidLoad JarVC"), ("[Larder/UI] viewDidLoad", "viewDidLoad"),
+    ("Larder/UI: viewDidLoad JarVC", "viewDidLoad JarVC"),
+    ("[Larder/JarVC] viewDidLoad", "viewDidLoad JarVC"),
+  ])
+  func `a topic with a slash names nobody`(_ line: String, _ expected: String) throws {
+    #expect(try Self.words(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("DEBUG: {\"screen\":\"JarVC\",\"event\":\"viewDidLoad\"}", "viewDidLoad JarVC"),
+    ("log: {\"screen\":\"JarVC\",\"event\":\"viewDidLoad\"}", "viewDidLoad JarVC"),
+    ("Lifecycle: vc=JarVC event=viewDidLoad", "viewDidLoad JarVC"),
+    ("Response: {\"screen\":\"JarVC\",\"event\":\"viewDidLoad\"}", nil),
+  ])
+  func `a record may be behind a logger's word`(_ line: String, _ expected: String?) throws {
+    #expect(try Self.words(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("[DEBUG] viewDidLoad() // JarVC", "viewDidLoad JarVC"),
+    ("[main] viewDidLoad() // JarVC", "viewDidLoad JarVC"),
+    ("[8123] viewDidLoad() // JarVC", "viewDidLoad JarVC"),
+    ("[I] viewDidLoad() // JarVC", "viewDidLoad JarVC"),
+    ("[Thread 1] viewDidLoad() // JarVC", "viewDidLoad JarVC"),
+    ("[App] - viewDidLoad (JarVC)", "viewDidLoad JarVC"),
+    ("[main] viewDidLoad - Jar", "viewDidLoad Jar"), ("[3] viewDidLoad - Jar", "viewDidLoad Jar"),
+    ("[main] viewDidLoad - loading jars", "viewDidLoad main"),
+    ("[main] viewDidLoad - Loading", "viewDidLoad main"),
+    ("[Main] viewDidLoad - Jar", "viewDidLoad Main"), ("[Jar] viewDidLoad - Lid", "viewDidLoad Jar"),
+    ("[Jar] - viewDidLoad (Lid)", "viewDidLoad Jar"), ("[Jar] viewDidLoad // Lid is next", "viewDidLoad Jar"),
+  ])
+  func `a thread, a number or a level gives way to a name behind a sign`(_ line: String, _ expected: String)
+    throws
+  {
+    #expect(try Self.words(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("screen: Jar List, event: viewDidLoad", "viewDidLoad Jar List"),
+    ("event=viewDidLoad screen=Jar List", "viewDidLoad Jar List"),
+    ("screen=Jar List event=viewDidLoad", "viewDidLoad Jar List"),
+    ("vc=Jar Menu viewDidLoad", "viewDidLoad Jar Menu"),
+    ("event=viewDidLoad screen=Jar filled again", "viewDidLoad Jar"),
+    ("event=viewDidLoad screen=Jar Loading", "viewDidLoad Jar"),
+    ("event=viewDidLoad vc=JarVC Lids", "viewDidLoad JarVC"),
+  ])
+  func `a field's title may have blanks`(_ line: String, _ expected: String) throws {
+    #expect(try Self.words(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("10:11:12.100 💚 DEBUG +0.200s JarVC viewDidLoad", "viewDidLoad JarVC"),
+    ("10:11:12.100 💚 DEBUG 257ms Jar viewDidLoad", "viewDidLoad Jar"),
+    ("2026-11-20 10:11:12.345 Larder[12:34] +0.2 Jar viewDidLoad", "viewDidLoad Jar"),
+    ("0.257, JarVC viewDidLoad", "viewDidLoad JarVC"), ("t = 0.26s JarVC viewDidLoad", "viewDidLoad JarVC"),
+    ("Fri Nov 20 10:11:10 2026 Jar viewDidLoad", "viewDidLoad Jar"),
+    ("<Thread: main> JarVC viewDidLoad", "viewDidLoad JarVC"),
+    ("10.1.0 - [MyLog] JarVC viewDidLoad", "viewDidLoad JarVC"),
+    ("1| JarVC viewDidLoad", "viewDidLoad JarVC"),
+    ("001 JarVC.viewDidLoad()", "viewDidLoad JarVC"), ("257ms before JarVC viewDidLoad", nil),
+    ("12 ms in viewDidLoad", nil),
+  ])
+  func `times and counters belong to no name`(_ line: String, _ expected: String?) throws {
+    #expect(try Self.words(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("2026-11-20 10:11:12.345 Larder[12:34] #### JarVC viewDidLoad", "viewDidLoad JarVC"),
+    ("2026-11-20 10:11:12.345 Larder[12:34] // JarVC viewDidLoad", "viewDidLoad JarVC"),
+    ("@@@ JarVC viewDidLoad", "viewDidLoad JarVC"), ("&&& Jar viewDidLoad", "viewDidLoad Jar"),
+    ("ㅡㅡㅡ Jar viewDidLoad ㅡㅡㅡ", "viewDidLoad Jar"), ("viewDidLoad ..... JarVC", "viewDidLoad JarVC"),
+    ("viewDidLoad #### JarVC", "viewDidLoad JarVC"), ("viewDidLoad [Jar]", "viewDidLoad Jar"),
+    ("viewDidLoad start (JarVC)", "viewDidLoad JarVC"), ("viewDidLoad [OK]", "viewDidLoad"),
+    ("viewDidLoad [UI]", "viewDidLoad"), ("viewDidLoad [Loading]", "viewDidLoad"),
+    ("// viewDidLoad is where jars are sorted", nil), ("@ JarVC.viewDidLoad { jars }", nil),
+    ("2026-11-20 10:11:12.345 Larder[12:34] // viewDidLoad is where jars are sorted", nil),
+  ])
+  func `runs of signs are decoration`(_ line: String, _ expected: String?) throws {
+    #expect(try Self.words(line) == expected)
+  }
+
+  private static let uuid = "5BC8FBBC-BDE5-C099-4164-D8399F767C18"
+
+  @Test(arguments: [
+    ("[JarVC][\(uuid)] viewDidLoad", "viewDidLoad JarVC@\(uuid)"),
+    ("\(uuid) JarVC viewDidLoad", "viewDidLoad JarVC"),
+    ("JarVC#5BC8FB viewDidLoad", "viewDidLoad JarVC@5BC8FB"),
+    ("[JarVC:5BC8FB] viewDidLoad", "viewDidLoad JarVC@5BC8FB"),
+    ("[Optional(Larder.JarVC)] viewDidLoad", "viewDidLoad JarVC"),
+    (
+      "<_TtC6LarderP33_0123456789ABCDEF0123456789ABCDEF_L_5JarVC: 0x1f0> viewDidLoad",
+      "viewDidLoad JarVC@0x1f0"
+    ),
+  ])
+  func `an identifier is no part of a name`(_ line: String, _ expected: String) throws {
+    #expect(try Self.words(line) == expected)
+  }
+}
