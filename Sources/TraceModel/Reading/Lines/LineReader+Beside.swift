@@ -17,3 +17,39 @@ extension LineReader {
     return true
   }
 }
+
+// Lines that tell a call that the line beside them tells.
+extension LineReader {
+  /// Whether a line is a base class's that prints one for each call of the classes that inherit from it.
+  mutating func isOfBase(_ event: Event, _ bytes: Span<UInt8>, _ line: Range<Int>, _ block: BlockRange) -> Bool {
+    guard event.kind.isLifecycle, event.subject.isSome, !event.subject.instance.isSome,
+      let name = BaseLines.name(bytes, line)
+    else { return false }
+    if baseLines.asks(name, bytes) {
+      baseLines.judge(name, bytes, LinesAhead(bytes, from: line.lowerBound, in: block, vocabulary))
+    }
+    return baseLines.areOthers(of: name, bytes)
+      && messages.names.participant(bytes, name).name == event.subject.name
+  }
+
+  /// Notes at the second event of a log whether all of its lines come twice.
+  mutating func noteDoubled(_ event: Event, _ bytes: Span<UInt8>, _ line: Range<Int>, _ block: BlockRange) {
+    guard counts.events == 1, calls.isAgain(event.told), !event.subject.instance.isSome else { return }
+    calls.areDoubled = DoubledLines.areAll(bytes, LinesAhead(bytes, from: line.lowerBound, in: block, vocabulary))
+  }
+
+  /// Whether what a line means hangs on the lines behind it, and some of these aren't there yet.
+  func needsLinesAhead(_ bytes: Span<UInt8>, _ line: Range<Int>, _ block: BlockRange) -> Bool {
+    if LinesAhead.isThere(from: line.lowerBound, in: block) { return false }
+    return counts.events == 1 && isTwice(bytes, line) || needsNumbersAhead(bytes, line)
+      || BaseLines.name(bytes, line).map { baseLines.asks($0, bytes) } == true
+  }
+
+  /// Whether a line has the same words at its end as the line above.
+  private func isTwice(_ bytes: Span<UInt8>, _ line: Range<Int>) -> Bool {
+    let length = min(line.count, 12)
+    let end = bytes.trimmedEnd(from: 0, to: max(0, line.lowerBound - 1))
+    guard end > length else { return false }
+    return (1...max(1, length)).allSatisfy { bytes[end - $0] == bytes[line.upperBound - $0] }
+  }
+}

@@ -18,8 +18,7 @@ extension LineReader {
   }
 
   /// Whether a line has a class with a number that has to be judged by lines that aren't there yet.
-  func needsLinesAhead(_ bytes: Span<UInt8>, _ line: Range<Int>, _ block: BlockRange) -> Bool {
-    guard !LinesAhead.isThere(from: line.lowerBound, in: block) else { return false }
+  func needsNumbersAhead(_ bytes: Span<UInt8>, _ line: Range<Int>) -> Bool {
     var offset = line.lowerBound
     while offset < line.upperBound {
       let open = ByteScan.first(UInt8(ascii: "("), in: bytes, from: offset, to: line.upperBound)

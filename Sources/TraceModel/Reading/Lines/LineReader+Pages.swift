@@ -14,7 +14,7 @@ extension LineReader {
   @inline(__always)
   mutating func noteCut(_ bytes: Span<UInt8>, above line: Int, in events: borrowing ContiguousArray<Event>) {
     guard line > 1, counts.events > 0, events.isEmpty || events[events.count - 1].line != counts.lines,
-      isBelowCut(bytes, line)
+      notes.last?.line != counts.lines, isBelowCut(bytes, line)
     else { return }
     notes.append(LogNote(content: .excerpt, line: counts.lines + 1, process: 0, index: events.count))
   }
@@ -29,8 +29,10 @@ extension LineReader {
     let above = ByteScan.lastEnd(Self.newline, in: bytes, from: limit, to: last)
     guard above < last, above == 0 || bytes[above - 1] == Self.newline else { return false }
     let first = bytes.skipBlanks(from: above, to: last)
-    let isMark = CutMark.mayBegin(bytes.at(first)) && CutMark.isOne(bytes, from: first, to: last)
-    return isMark && !prefixes.memory.isPlain || LostLines.isOne(bytes, from: first, to: last)
+    if CutMark.mayBegin(bytes.at(first)), CutMark.isOne(bytes, from: first, to: last) {
+      return !prefixes.memory.isPlain
+    }
+    return LostLines.isOne(bytes, from: first, to: last)
   }
 
   private static let longestMark = 96

@@ -152,10 +152,13 @@ extension LineReader {
     }
     let malformed = messages.malformed
     var event = try messages.read(bytes, first: hit, prefix, to: end, line: number)
+    if isOfBase(event, bytes, line, block) { throw .repeated }
+    noteDoubled(event, bytes, line, block)
     if let number = takeNumber(bytes, line, block, from: &event) { messages.manner.sourceLine = number }
     let isWhole = !takeObject(bytes, hit, prefix, line, next, block, into: &event)
     let manner = try untold(event, bytes, prefix, to: end)
-    if isUsual, isWhole, messages.malformed == malformed {
+    // The first is read in full again if it comes twice: `noteDoubled`.
+    if isUsual, isWhole, messages.malformed == malformed, counts.events > 0 {
       messages.remember(event, manner, bytes, from: first, message: prefix.messageStart, to: end)
     }
     return event

@@ -19,6 +19,7 @@ struct LineReader {
   var profile = ProfileTable()
   var beside = ObjectBeside()
   var classNumbers = ClassNumbers()
+  var baseLines = BaseLines()
   var order = ClockOrder()
   var notes: [LogNote] = []
   var asides: [Aside] = []

@@ -34,4 +34,18 @@ struct LinesAhead {
       offset = last + 1
     }
   }
+
+  /// The word before a line's callback, past signs: the class, where the class is named first.
+  func name(of index: Int, _ bytes: Span<UInt8>) -> String {
+    let line = lines[index]
+    var end = line.word.lowerBound
+    while end > line.text.lowerBound, !bytes[end - 1].isWordByte { end -= 1 }
+    return bytes.text(from: bytes.startOfWord(endingAt: end, from: line.text.lowerBound), to: end)
+  }
+
+  /// Whether nothing is between a line and the next one with a callback.
+  func areAdjacent(_ index: Int, _ bytes: Span<UInt8>) -> Bool {
+    let (end, next) = (lines[index].text.upperBound, lines[index + 1].text.lowerBound)
+    return end < next && bytes.trimmedEnd(from: end, to: next - 1) == end
+  }
 }
