@@ -30,6 +30,8 @@ enum CutMark {
   }
 
   private static func isMark(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    // More of them are a line that an app draws.
+    if bytes.has("~~~", at: start, before: end) { return end - start == 3 }
     let (first, last) = unboxed(bytes, start, end)
     let isBoxed = first > start
     let (text, textEnd) = (skipDots(bytes, first, last), trimDots(bytes, first, last))
@@ -88,7 +90,7 @@ enum CutMark {
   }
 
   private static func isDot(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "~") || byte.isBlank
+    byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") || byte.isBlank
   }
 }
 

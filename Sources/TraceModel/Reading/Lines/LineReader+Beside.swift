@@ -45,11 +45,20 @@ extension LineReader {
       || BaseLines.name(bytes, line).map { baseLines.asks($0, bytes) } == true
   }
 
-  /// Whether a line has the same words at its end as the line above.
+  /// Whether a line ends with the same letters as the line above, whatever signs are between them: a name and a callback.
   private func isTwice(_ bytes: Span<UInt8>, _ line: Range<Int>) -> Bool {
-    let length = min(line.count, 12)
-    let end = bytes.trimmedEnd(from: 0, to: max(0, line.lowerBound - 1))
-    guard end > length else { return false }
-    return (1...max(1, length)).allSatisfy { bytes[end - $0] == bytes[line.upperBound - $0] }
+    var (end, above) = (line.upperBound, line.lowerBound)
+    let limit = max(0, above - Self.reach)
+    for _ in 0..<Self.nameAndCallback {
+      while end > line.lowerBound, !bytes[end - 1].isWordByte { end -= 1 }
+      while above > limit, !bytes[above - 1].isWordByte { above -= 1 }
+      if end == line.lowerBound { return true }
+      guard above > limit, bytes[above - 1] == bytes[end - 1] else { return false }
+      (end, above) = (end - 1, above - 1)
+    }
+    return true
   }
+
+  private static let nameAndCallback = 24
+  private static let reach = 256
 }
