@@ -47,6 +47,8 @@ extension LineReader {
 
   /// Whether a line ends with the same letters as the line above, whatever signs are between them: a name and a callback.
   private func isTwice(_ bytes: Span<UInt8>, _ line: Range<Int>) -> Bool {
+    // A record names its controller anywhere.
+    if bytes.at(line.upperBound - 1) == UInt8(ascii: "}") { return false }
     var (end, above) = (line.upperBound, line.lowerBound)
     let limit = max(0, above - Self.reach)
     for _ in 0..<Self.nameAndCallback {
