@@ -43,6 +43,9 @@ package struct InstanceKey: Hashable, Sendable {
     return numberText ?? name(identifier)
   }
 
+  /// The number that the app counts; `nil` where something else tells the instance.
+  var count: UInt64? { bits >> 62 == 1 ? bits & ~(3 << 62) : nil }
+
   private var numberText: String? {
     let value = bits & ~(3 << 62)
     switch bits >> 62 {

@@ -92,9 +92,9 @@ import Testing
     #expect(CheckedTrace(log).findings.isEmpty)
   }
 
-  @Test func `by names alone twice told calls may be two controllers' and are no definite fault`() throws {
+  @Test func `by names alone it does where all of the log is told so`() throws {
     let log = Self.push(2, "LidVC", "JarVC")
-    #expect(try ReadLog.words(log).count == 16)
+    #expect(try ReadLog.words(log).count == 8)
     for part in [log, log.split(separator: "\n").filter { !$0.contains("Load") }.joined(separator: "\n")] {
       #expect(CheckedTrace(part + "\n").findings.allSatisfy { $0.certainty == .possible })
     }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct CutMarkTests {
   static let marks = [
     "...", "…", "[...]", "[…]", "(…)", "(...)", "<snip>", "[snip]", ". . .", "......", "--- snip ---",
-    "... (output truncated) ...", "<... 27 lines skipped ...>", "  ...  ",
+    "... (output truncated) ...", "<... 27 lines skipped ...>", "  ...  ", "// ...", "⋮", "~~~",
   ]
 
   @Test(arguments: marks) func `a cut that a log shows may begin another excerpt`(_ mark: String) throws {
@@ -20,7 +20,7 @@ import Testing
 
   static let others = [
     "", "..", ".", "[]", "()", "<>", "....done", "...loading", "[1]", "----", "[cut off]", "<snippet>",
-    "…und weiter", "... loading ...", "-", "[Jar]",
+    "…und weiter", "~~", "... loading ...", "-", "[Jar]",
   ]
 
   @Test(arguments: others) func `what an app may print is none`(_ text: String) { #expect(!isMark(text)) }

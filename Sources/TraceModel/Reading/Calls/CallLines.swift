@@ -8,8 +8,8 @@ struct CallLines {
     var kind = EventKind.diagnostic
     var subject = Participant.none
     var text: UInt32 = 0
-    /// Whether it has been told twice.
-    var isDoubled = false
+    /// How often it has been told again in the same words.
+    var again = 0
     var bareLine: Int64 = 0
   }
 
@@ -47,6 +47,8 @@ struct CallLines {
   /// Where each call was told. A line that is told as no event counts here too.
   private var parts: [Call: Part] = [:]
   private var habits = EchoHabits()
+  /// Whether the log is known to tell each call twice, by whatever name.
+  var areDoubled = false
   private var numbers = NumberUse()
   /// The remark that was noticed last.
   private var remark: ToldCall?
@@ -104,6 +106,11 @@ struct CallLines {
     if manner.sign == .plus { opened.insert(event.kind, of: event.subject.name) }
   }
 
+  /// Whether an event is of the callback and the controller of the last one.
+  func isAgain(_ event: ToldCall) -> Bool {
+    event.kind.isLifecycle && event.subject.isSome && event.kind == last.kind && event.subject == last.subject
+  }
+
   private mutating func isPart(_ event: ToldCall, _ manner: CallManner) -> Bool {
     // `viewDidLoad start`, `viewDidLoad end`, with no name and no call between them.
     if manner.isEnd, !event.subject.isSome, last.kind == event.kind, !last.subject.isSome { return true }
@@ -139,9 +146,7 @@ struct CallLines {
     }
     if haveAddresses, !event.subject.instance.isSome, isNamedAgain(event) { return true }
     // A mark between two calls is no call that was told once.
-    if !habits.isEmpty, !last.isDoubled, last.kind.isLifecycle {
-      habits.noteSingle(last.kind, of: last.subject.name)
-    }
+    if !habits.isEmpty, last.kind.isLifecycle { noteHowOften() }
     if haveAddresses { before = (last.kind, last.subject) }
     haveAddresses = haveAddresses || event.subject.instance.isSome
     last = Last(kind: event.kind, subject: event.subject, text: text)
@@ -163,9 +168,22 @@ struct CallLines {
   /// The same words once more, but not in our own notation, in which each line is a call: what comes for the third time
   /// is another call. By a name alone it may be that of another controller.
   private mutating func isEcho(_ event: ToldCall) -> Bool {
-    last.isDoubled.toggle()
-    guard last.isDoubled, event.subject.instance.isSome else { return false }
-    return habits.isOneCall(event, told: plain[event.subject.name])
+    last.again += 1
+    if areDoubled { return last.again % 2 == 1 }
+    guard event.subject.instance.isSome else { return false }
+    let place = last.again % habits.lines(of: event.subject.name)
+    if place == 1 { return habits.isOneCall(event, told: plain[event.subject.name]) }
+    return (place == 2 || last.again == 2) && habits.isThird(event)
+  }
+
+  /// Notes how many lines have told the last call, where that isn't two, or what its class does.
+  private mutating func noteHowOften() {
+    let name = last.subject.name
+    if last.again == 2, habits.lines(of: name) == 2 {
+      habits.noteTriple(last.kind, of: name)
+    } else if (last.again + 1) % habits.lines(of: name) != 0 {
+      habits.noteSingle(last.kind, of: name)
+    }
   }
 
   /// A message from further down in the function that was told last: `[Home.swift:40] viewDidLoad(): …`.

@@ -1,4 +1,5 @@
-/// Which classes tell each of their calls twice in the same words, as where a base class and its subclass both print.
+/// Which classes tell each of their calls twice in the same words, as where a base class and its subclass both print, or three times,
+/// as where a swizzled method prints beside them. How often a class does, its first call tells.
 ///
 /// A class does if it has done so with every callback that it told, and more than once. Its first such line is told as
 /// an event, for it may be a call that really came twice; that it was none is told as soon as it is known.
@@ -10,6 +11,10 @@ struct EchoHabits {
     var isBroken = false
     /// The line that was told as an event.
     var firstLine = 0
+    /// The third line of the first call, and whether nothing came between it and another call.
+    var thirdLine = 0
+    var isTripled = false
+    var thirds = 0
   }
 
   /// What a base class may print alone, as it has no super's words to add to.
@@ -42,6 +47,28 @@ struct EchoHabits {
     habits[event.subject.name] = habit
     if habit.runs < 3 { echoes.append(CallEcho(line: habit.firstLine, isOneCall: habit.runs == 2)) }
     return habit.runs > 1
+  }
+
+  /// How many lines of a class tell one call.
+  func lines(of name: Symbol) -> Int { habits[name]?.isTripled == true ? 3 : 2 }
+
+  /// Whether the third line in the same words is of the same call, too.
+  mutating func isThird(_ event: ToldCall) -> Bool {
+    guard var habit = habits[event.subject.name], !habit.isBroken, habit.isTripled || habit.runs == 1 else {
+      return false
+    }
+    habit.thirds += 1
+    if habit.thirds == 1 { habit.thirdLine = event.line }
+    habits[event.subject.name] = habit
+    if habit.thirds < 3 { echoes.append(CallEcho(line: habit.thirdLine, isOneCall: habit.thirds == 2)) }
+    return habit.thirds > 1
+  }
+
+  /// A class has told a call by three lines: if it is the first that it told more than once, it may do so with all.
+  mutating func noteTriple(_ call: EventKind, of name: Symbol) {
+    guard var habit = habits[name], habit.runs == 1, habit.thirds == 1 else { return noteSingle(call, of: name) }
+    habit.isTripled = true
+    habits[name] = habit
   }
 
   /// A class has told a call once.

@@ -9,7 +9,8 @@ enum CutMark {
   /// Whether such a line may begin with a byte.
   static func mayBegin(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "."), UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "<"), UInt8(ascii: "-"), 0xE2:
+    case UInt8(ascii: "."), UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "<"), UInt8(ascii: "-"),
+      UInt8(ascii: "~"), UInt8(ascii: "/"), 0xE2, 0xE3, 0xEF:
       true
     default: false
     }
@@ -19,7 +20,19 @@ enum CutMark {
   static func isOne(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
     let limit = ByteScan.first(UInt8(ascii: "\n"), in: bytes, from: start, to: min(end, start + longest))
     guard limit == end || bytes[limit] == UInt8(ascii: "\n") else { return false }
-    let (first, last) = unboxed(bytes, start, bytes.trimmedEnd(from: start, to: limit))
+    let text = isComment(bytes, start, limit) ? bytes.skipBlanks(from: start + 2, to: limit) : start
+    return isMark(bytes, text, bytes.trimmedEnd(from: text, to: limit))
+  }
+
+  /// `// ...`: how people leave lines out of a listing.
+  private static func isComment(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    bytes.has("//", at: start, before: end)
+  }
+
+  private static func isMark(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    // More of them are a line that an app draws.
+    if bytes.has("~~~", at: start, before: end) { return end - start == 3 }
+    let (first, last) = unboxed(bytes, start, end)
     let isBoxed = first > start
     let (text, textEnd) = (skipDots(bytes, first, last), trimDots(bytes, first, last))
     if text >= last { return dots(bytes, first..<last) > 2 }
@@ -42,13 +55,16 @@ enum CutMark {
 
   /// How many points a text of nothing else has; `…` has three.
   private static func dots(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Int {
-    text.reduce(0) { $0 + (bytes[$1] == UInt8(ascii: ".") || bytes[$1] >= 0x80 ? 1 : 0) }
+    text.reduce(0) { $0 + (bytes[$1] != UInt8(ascii: "-") && !bytes[$1].isBlank ? 1 : 0) }
   }
+
+  /// Signs for several points, of three bytes each.
+  private static let ellipses = ["…", "⋮", "⋯", "︙", "・"]
 
   private static func skipDots(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     var offset = start
     while offset < end {
-      if bytes.has("…", at: offset, before: end) {
+      if ellipses.contains(where: { bytes.has($0, at: offset, before: end) }) {
         offset += 3
       } else if isDot(bytes[offset]) {
         offset += 1
@@ -62,7 +78,7 @@ enum CutMark {
   private static func trimDots(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     var offset = end
     while offset > start {
-      if bytes.has("…", endingAt: offset, from: start) {
+      if ellipses.contains(where: { bytes.has($0, endingAt: offset, from: start) }) {
         offset -= 3
       } else if isDot(bytes[offset - 1]) {
         offset -= 1

@@ -17,3 +17,50 @@ extension LineReader {
     return true
   }
 }
+
+// Lines that tell a call that the line beside them tells.
+extension LineReader {
+  /// Whether a line is a base class's that prints one for each call of the classes that inherit from it.
+  mutating func isOfBase(_ event: Event, _ bytes: Span<UInt8>, _ line: Range<Int>, _ block: BlockRange) -> Bool {
+    guard event.kind.isLifecycle, event.subject.isSome, !event.subject.instance.isSome,
+      let name = BaseLines.name(bytes, line)
+    else { return false }
+    if baseLines.asks(name, bytes) {
+      baseLines.judge(name, bytes, LinesAhead(bytes, from: line.lowerBound, in: block, vocabulary))
+    }
+    return baseLines.areOthers(of: name, bytes)
+      && messages.names.participant(bytes, name).name == event.subject.name
+  }
+
+  /// Notes at the second event of a log whether all of its lines come twice.
+  mutating func noteDoubled(_ event: Event, _ bytes: Span<UInt8>, _ line: Range<Int>, _ block: BlockRange) {
+    guard counts.events == 1, calls.isAgain(event.told), !event.subject.instance.isSome else { return }
+    calls.areDoubled = DoubledLines.areAll(bytes, LinesAhead(bytes, from: line.lowerBound, in: block, vocabulary))
+  }
+
+  /// Whether what a line means hangs on the lines behind it, and some of these aren't there yet.
+  func needsLinesAhead(_ bytes: Span<UInt8>, _ line: Range<Int>, _ block: BlockRange) -> Bool {
+    if LinesAhead.isThere(from: line.lowerBound, in: block) { return false }
+    return counts.events == 1 && isTwice(bytes, line) || needsNumbersAhead(bytes, line)
+      || BaseLines.name(bytes, line).map { baseLines.asks($0, bytes) } == true
+  }
+
+  /// Whether a line ends with the same letters as the line above, whatever signs are between them: a name and a callback.
+  private func isTwice(_ bytes: Span<UInt8>, _ line: Range<Int>) -> Bool {
+    // A record names its controller anywhere.
+    if bytes.at(line.upperBound - 1) == UInt8(ascii: "}") { return false }
+    var (end, above) = (line.upperBound, line.lowerBound)
+    let limit = max(0, above - Self.reach)
+    for _ in 0..<Self.nameAndCallback {
+      while end > line.lowerBound, !bytes[end - 1].isWordByte { end -= 1 }
+      while above > limit, !bytes[above - 1].isWordByte { above -= 1 }
+      if end == line.lowerBound { return true }
+      guard above > limit, bytes[above - 1] == bytes[end - 1] else { return false }
+      (end, above) = (end - 1, above - 1)
+    }
+    return true
+  }
+
+  private static let nameAndCallback = 24
+  private static let reach = 256
+}

@@ -37,7 +37,7 @@ extension LineReader {
       _ = try untold(event, bytes, prefix, to: piece.upperBound)
       if event.process == 0 { event.process = prefix.process }
       stamp(&event, bytes, prefix.time)
-      noteOrder(bytes, prefix, before: events.count)
+      noteOrder(bytes, prefix.time, prefix.process, before: events.count)
       add(event, bytes, piece, prefix.format, to: &events)
     } catch {
       noteAside(error, prefix, before: events.count)

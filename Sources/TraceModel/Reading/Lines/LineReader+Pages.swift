@@ -9,25 +9,33 @@ extension LineReader {
     }
   }
 
-  /// Notes that lines were left out right above the line of an event, in a log that has times or processes: there all lines
-  /// are not looked at for it.
+  /// Notes that lines were left out right above the line of an event. There what loggers say of it in words is looked for too,
+  /// and in a log that has times or processes the marks, for which not all of its lines are looked at.
   @inline(__always)
-  mutating func noteCut(_ bytes: Span<UInt8>, above line: Int, before index: Int) {
-    if line > 1, counts.events > 0, !prefixes.memory.isPlain, isBelowCut(bytes, line) {
-      notes.append(LogNote(content: .excerpt, line: counts.lines + 1, process: 0, index: index))
-    }
+  mutating func noteCut(_ bytes: Span<UInt8>, above line: Int, in events: borrowing ContiguousArray<Event>) {
+    guard line > 1, counts.events > 0, events.isEmpty || events[events.count - 1].line != counts.lines,
+      notes.last?.line != counts.lines, isBelowCut(bytes, line)
+    else { return }
+    notes.append(LogNote(content: .excerpt, line: counts.lines + 1, process: 0, index: events.count))
   }
 
-  /// Whether the line above one is a mark of lines that were left out.
+  /// Whether the line above one, past blank lines, is a mark of lines that were left out.
   private func isBelowCut(_ bytes: Span<UInt8>, _ line: Int) -> Bool {
     let limit = max(0, line - Self.longestMark)
-    let above = ByteScan.lastEnd(Self.newline, in: bytes, from: limit, to: line - 1)
-    guard above == 0 || bytes[above - 1] == Self.newline else { return false }
-    let first = bytes.skipBlanks(from: above, to: line - 1)
-    return CutMark.mayBegin(bytes.at(first)) && CutMark.isOne(bytes, from: first, to: line - 1)
+    var last = line - 1
+    while last > limit, bytes[last - 1].isBlank || bytes[last - 1] == 0x0D || bytes[last - 1] == Self.newline {
+      last -= 1
+    }
+    let above = ByteScan.lastEnd(Self.newline, in: bytes, from: limit, to: last)
+    guard above < last, above == 0 || bytes[above - 1] == Self.newline else { return false }
+    let first = bytes.skipBlanks(from: above, to: last)
+    if CutMark.mayBegin(bytes.at(first)), CutMark.isOne(bytes, from: first, to: last) {
+      return !prefixes.memory.isPlain
+    }
+    return LostLines.isOne(bytes, from: first, to: last)
   }
 
-  private static let longestMark = 64
+  private static let longestMark = 96
 
   @inline(never)
   private mutating func notePageMark(_ bytes: Span<UInt8>, from start: Int, to end: Int, before index: Int) {

@@ -34,6 +34,7 @@ extension LineReader {
     let needsNext =
       beside.isOfMethod(bytes, prefix.messageStart) || MethodList.needsNext(bytes, prefix, to: last)
     if needsNext, !block.isLast, next == block.end { return nil }
+    if needsLinesAhead(bytes, start..<last, block) { return nil }
     if profile.holds(bytes, hit.offset, from: start, to: last) {
       note(.foreign, bytes, start..<last, prefix.format)
       return next
@@ -74,7 +75,7 @@ extension LineReader {
       if event.time == nil, options.times || options.timeText || prefix.hasMetadata {
         stampFromBelow(&event, bytes, next, block.end)
       }
-      noteOrder(bytes, prefix, before: events.count)
+      noteOrder(bytes, prefix, below: next, to: block.end, before: events.count)
       add(event, bytes, start..<last, prefix.format, to: &events)
     } catch {
       noteAside(error, prefix, before: events.count)
@@ -154,9 +155,13 @@ extension LineReader {
     }
     let malformed = messages.malformed
     var event = try messages.read(bytes, first: hit, prefix, to: end, line: number)
+    if isOfBase(event, bytes, line, block) { throw .repeated }
+    noteDoubled(event, bytes, line, block)
+    if let number = takeNumber(bytes, line, block, from: &event) { messages.manner.sourceLine = number }
     let isWhole = !takeObject(bytes, hit, prefix, line, next, block, into: &event)
     let manner = try untold(event, bytes, prefix, to: end)
-    if isUsual, isWhole, messages.malformed == malformed {
+    // The first is read in full again if it comes twice: `noteDoubled`.
+    if isUsual, isWhole, messages.malformed == malformed, counts.events > 0 {
       messages.remember(event, manner, bytes, from: first, message: prefix.messageStart, to: end)
     }
     return event

@@ -31,11 +31,13 @@ extension LineReader {
     stamp(&event, bytes, time)
   }
 
-  /// Notes the time of an event against the one before it.
+  /// Notes the time of an event against the one before it: its prefix has it, or the metadata on the line below.
   mutating func noteOrder(
-    _ bytes: Span<UInt8>, _ prefix: LinePrefix, before offset: Int
+    _ bytes: Span<UInt8>, _ prefix: LinePrefix, below next: Int, to limit: Int, before offset: Int
   ) {
-    noteOrder(bytes, prefix.time, prefix.process, before: offset)
+    let isBelow = prefix.hasMetadata && prefix.time.isEmpty
+    let time = isBelow ? MetadataLine.time(bytes, from: next, to: limit) ?? prefix.time : prefix.time
+    noteOrder(bytes, time, prefix.process, before: offset)
   }
 
   /// Notes the time in a range, which a record, a cell or a prefix holds, against the one before it.

@@ -18,6 +18,8 @@ struct LineReader {
   var calls = CallLines()
   var profile = ProfileTable()
   var beside = ObjectBeside()
+  var classNumbers = ClassNumbers()
+  var baseLines = BaseLines()
   var order = ClockOrder()
   var notes: [LogNote] = []
   var asides: [Aside] = []
@@ -107,7 +109,7 @@ struct LineReader {
       let before = line
       line = advance(bytes, from: line, to: hit.offset)
       notePage(bytes, from: before, to: line, before: events.count)
-      if line > before || before == block.start { noteCut(bytes, above: line, before: events.count) }
+      noteCut(bytes, above: line, in: events)
       let unread = readQuickly(bytes, from: line, to: block.end, into: &events)
       if unread > line {
         line = unread
@@ -133,7 +135,7 @@ struct LineReader {
       var next: Int? = min(end + 1, block.end)
       if !readOwnFormat(bytes, from: line, to: end, into: &events) {
         if let hit = vocabulary.finder.next(in: bytes, from: line, to: end) ?? shortHit(bytes, line, end) {
-          noteCut(bytes, above: line, before: events.count)
+          noteCut(bytes, above: line, in: events)
           next = readLine(bytes, hit, from: line, to: end, in: block, into: &events)
         } else {
           notePage(bytes, from: line, to: end, before: events.count)

@@ -45,7 +45,7 @@ enum CanonicalLine {
       words.argumentsStart = start
     }
     let mayBeName = levelsAreNames && bytes[bracket.0 + 1].isUpper && !bytes.at(bracket.0 + 2).isUpper
-    words.subject = isLevel(bytes, bracket) && !mayBeName ? nil : name
+    words.subject = isLevel(bytes, bracket) && !mayBeName || LoggerTag.isThread(bytes, name) ? nil : name
     return words
   }
 

@@ -101,7 +101,11 @@ enum FreeLine {
     case .vague(let name) where isSentence(bytes, name) && isRemark(bytes, word, trailing, from: start): break
     case .refused(let reason): throw reason
     case .clear(let name):
-      if Clause.leads(bytes, to: name.start, from: start) { throw .prose }
+      if Clause.leads(bytes, to: name.start, from: start)
+        || ObjectOfSentence.isPlace(bytes, word, from: start, to: end)
+      {
+        throw .prose
+      }
       words.subject = name
     case .vague(let name) where Clause.isOne(bytes, name, word, to: end): throw .prose
     case .vague(let name):

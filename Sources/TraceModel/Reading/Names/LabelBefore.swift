@@ -2,7 +2,8 @@
 enum LabelBefore {
   /// Words that make a sentence of more than a name before them: `Loaded 12 items in viewDidLoad`.
   private static let prepositions = [
-    "in", "at", "on", "from", "during", "em", "en", "dans", "из", "в", "до",
+    "in", "at", "on", "from", "during", "em", "en", "dans", "pendant", "durante", "nel", "im", "während",
+    "tijdens", "из", "в", "до", "при",
   ]
 
   /// `Analytics: tracked viewDidAppear` is a line of Analytics, as `[Analytics] tracked viewDidAppear` is.
@@ -77,7 +78,7 @@ enum LabelBefore {
     let label = LabelText.judge(
       bytes, from: part, to: last, isTagged: tag != nil || isBehindColon(bytes, part, first), isTitle: isTitle
     )
-    if last < end, case .vague = label { return .refused(.prose) }
+    if last < end, ObjectOfSentence.isCallback(bytes, behind: label, to: last) { return .refused(.prose) }
     if case .vague(let name) = label, Unidirectional.isKey(bytes, name) { return .refused(.foreign) }
     // `last=viewDidLoad`: a field of some other kind.
     if bytes[word - 1] == UInt8(ascii: "="), word - 1 == end, case .vague = label { return .refused(.prose) }

@@ -29,6 +29,12 @@ enum LoggerTag {
     threads.contains { EventKey.equals(bytes, word, $0) }
   }
 
+  /// `Thread: 0x600001`: whether a name with an address is a thread's or a queue's.
+  static func isThread(_ bytes: Span<UInt8>, _ name: NamePlace) -> Bool {
+    name.instance.isSome
+      && ["thread", "nsthread", "queue", "tid"].contains { EventKey.equals(bytes, name.start..<name.end, $0) }
+  }
+
   /// Whether what brackets hold says so, in small letters, behind what may be a name; alone it is one itself.
   static func isThread(_ bytes: Span<UInt8>, _ bracket: (Int, Int), behind start: Int) -> Bool {
     threads.contains {

@@ -48,10 +48,16 @@ enum NameArguments {
   private static func number(_ bytes: Span<UInt8>, _ text: Range<Int>) -> UInt64? {
     let colon = ByteScan.first(UInt8(ascii: ":"), in: bytes, from: text.lowerBound, to: text.upperBound)
     let label = colon < text.upperBound ? colon + 1 : text.lowerBound
+    if isLine(bytes, text.lowerBound..<colon) { return nil }
     let first = bytes.skipBlanks(from: label, to: text.upperBound)
     let last = bytes.endOfDigits(from: first, to: text.upperBound)
     guard last > first, last - first < 16, isOfMany(bytes, last..<text.upperBound) else { return nil }
     return UInt64(truncatingIfNeeded: bytes.number(from: first, to: last))
+  }
+
+  /// `line: 31`: where in the source it was printed.
+  private static func isLine(_ bytes: Span<UInt8>, _ label: Range<Int>) -> Bool {
+    ["line", "l", "ln"].contains { EventKey.equals(bytes, label, $0) }
   }
 
   /// Nothing, `/5` or ` of 7`.

@@ -34,6 +34,9 @@ enum Noise {
   /// What a tool does to a method, or has found in it, whose name is behind.
   private static let treatments = [
     "wizzling", "wizzled", "ooking", "ooked", "nstrumenting", "ound method", "rash in", "talled in",
+    "dded to", "ttached to", "pplied to", "nstalled on", "nstalled for", "egistered for", "egistered hook",
+    "ook for", "ook on", "ook to", "ook at", "dded hook", "racing", "reakpoint on", "reakpoint at",
+    "reakpoint for", "atching", "ntercepting",
   ]
   private static let troublesOfMethods = [
     "unrecognized selector", "_block_invoke", "n't call super", "not call super",
@@ -118,7 +121,7 @@ enum Noise {
 
   private static let codeBeginnings = [
     "//", "/*", "#pragma", "#import", "#[", "import ", "@", "override ", "- (", "+ (", "(lldb)", "lldb>",
-    "(gdb)", "b -[",
+    "(gdb)", "b -[", "breakpoint set ", "br set ",
     "po ", "case ", "let ", "var ", "diff --git ", "TODO: ", "FIXME: ", "MARK: ", "HACK: ",
   ]
   private static let codeBefore = [

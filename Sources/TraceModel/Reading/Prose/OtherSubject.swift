@@ -64,7 +64,11 @@ enum OtherSubject {
       guard first > start, first < last, last < end || isController,
         bytes[first - 1].isBlank || bytes[first - 1] == UInt8(ascii: ".")
       else { return false }
-      if isThing(bytes, first..<last, goes: word.kind == .deinitialized && !isController) { return true }
+      if isThing(bytes, first..<last, goes: word.kind == .deinitialized && !isController)
+        || word.isSpelled && isAbbreviation(bytes, first..<last)
+      {
+        return true
+      }
       isController = LabelText.hasEnding(bytes, first..<last)
       end = first
     }
@@ -84,6 +88,22 @@ enum OtherSubject {
               bytes, NamePlace(start: word.lowerBound, end: word.upperBound), besides: nil))
     }
     return !own.contains(text) && !saysHow(bytes, word, text)
+  }
+
+  /// `HUD`, `FAB`, `UI`: what is called by its first letters, and is no level, no moment and no class.
+  private static func isAbbreviation(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    guard word.count > 1, word.count < 5, MomentWord.isInCapitals(bytes, word),
+      !LabelText.hasEnding(bytes, word), EventKey.truth(bytes, word) == nil, !EventKey.isNil(bytes, word)
+    else { return false }
+    return !MomentWord.isWord(bytes, word)
+      && !LogLevel.isLevel(bytes, from: word.lowerBound, to: word.upperBound)
+      && !LoggerTag.isShouted(bytes, NamePlace(start: word.lowerBound, end: word.upperBound))
+  }
+
+  /// Whether a word between a controller and an event names nothing and does nothing.
+  static func saysNothing(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    let text = bytes.text(from: word.lowerBound, to: word.upperBound).asciiLowercased
+    return own.contains(text) || saysHow(bytes, word, text)
   }
 
   /// `HomeVC's player`: what is a controller's.

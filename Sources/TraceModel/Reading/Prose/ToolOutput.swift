@@ -7,7 +7,8 @@ enum ToolOutput {
     var behind = word.selectorEnd
     if bytes.at(behind) == UInt8(ascii: "]") { behind += 1 }
     return StreamOutput.holds(bytes, word, from: start, to: end) || isSymbol(bytes, behind, end)
-      || isDemangled(bytes, start, word.start)
+      || isDemangled(bytes, start, word.start) || isSignature(bytes, word, behind, end)
+      || isIndexed(bytes, word, start, end)
       || isCoverage(bytes, behind, end) || isFrame(bytes, behind, end)
       || isSwizzled(bytes, word, start, end) || isListed(bytes, start, word.start)
       || isWeighed(bytes, start, word.start) || isTested(bytes, behind, end)
@@ -27,6 +28,41 @@ enum ToolOutput {
       return false
     }
     return bytes.find(" ---> ", from: start, to: word) != nil
+  }
+
+  /// `Shop.Home.viewDidAppear(Swift.Bool) -> ()`: a name with its types, as `swift demangle` writes it.
+  private static func isSignature(_ bytes: Span<UInt8>, _ word: WordPlace, _ behind: Int, _ end: Int) -> Bool {
+    guard bytes.has(" -> ", at: behind, before: end), bytes.at(word.start - 1) == UInt8(ascii: ".") else {
+      return false
+    }
+    return bytes.has("(Swift.", at: word.end, before: end)
+      || bytes.has("() -> ()", at: word.end, before: end) && bytes.trimmedEnd(from: behind, to: end) == behind + 6
+  }
+
+  /// `7 Shop -[Home viewDidLoad] (Home.m:42)`: a frame with its index and its library, as `atos` fills it in.
+  private static func isIndexed(_ bytes: Span<UInt8>, _ word: WordPlace, _ start: Int, _ end: Int) -> Bool {
+    let last = bytes.trimmedEnd(from: start, to: end)
+    guard last > word.selectorEnd, bytes[last - 1] == UInt8(ascii: ")") else { return false }
+    let place = ByteScan.lastEnd(UInt8(ascii: "("), in: bytes, from: word.selectorEnd, to: last)
+    guard place > word.selectorEnd, FileLabel.read(bytes, from: place, to: last)?.start == place else {
+      return false
+    }
+    let line = ByteScan.lastEnd(UInt8(ascii: "\n"), in: bytes, from: max(0, start - 64), to: start)
+    return isIndexed(bytes, from: start, to: word.start)
+      || line > start - 64 && isIndexed(bytes, from: line, to: word.start)
+  }
+
+  /// `7 Shop -[Home `, `7 Shop Home.`: a number, one word, and the method.
+  private static func isIndexed(_ bytes: Span<UInt8>, from start: Int, to word: Int) -> Bool {
+    let index = bytes.skipBlanks(from: start, to: word)
+    let digits = bytes.endOfDigits(from: index, to: word)
+    let library = bytes.skipBlanks(from: digits, to: word)
+    let libraryEnd = ByteScan.first(0x20, in: bytes, from: library, to: word)
+    let method = bytes.skipBlanks(from: libraryEnd, to: word)
+    guard digits > index, library > digits, method > libraryEnd, bytes[library].isLetter else { return false }
+    if bytes.has("-[", at: method, before: word) { return true }
+    return bytes.at(word - 1) == UInt8(ascii: ".")
+      && ByteScan.first(0x20, in: bytes, from: method, to: word) == word
   }
 
   /// `: 83.33% (10/12)`

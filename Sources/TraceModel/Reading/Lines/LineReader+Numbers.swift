@@ -1,0 +1,30 @@
+// Numbers behind a class: of its instances, or of the lines of its source.
+extension LineReader {
+  /// Takes the number off that an event's class has behind it, where that is the line of its source.
+  ///
+  /// - Returns: the number; `nil` where it is the instance's, or there is none.
+  mutating func takeNumber(
+    _ bytes: Span<UInt8>, _ line: Range<Int>, _ block: BlockRange, from event: inout Event
+  ) -> Int64? {
+    guard let number = ClassNumbers.number(of: event) else { return nil }
+    let name = event.subject.name
+    if !classNumbers.knows(name) {
+      let ahead = LinesAhead(bytes, from: line.lowerBound, in: block, vocabulary)
+      classNumbers.judge(name, number, bytes, ahead)
+    }
+    guard classNumbers.areLines(of: name) else { return nil }
+    event.subject.instance = .none
+    return number
+  }
+
+  /// Whether a line has a class with a number that has to be judged by lines that aren't there yet.
+  func needsNumbersAhead(_ bytes: Span<UInt8>, _ line: Range<Int>) -> Bool {
+    var offset = line.lowerBound
+    while offset < line.upperBound {
+      let open = ByteScan.first(UInt8(ascii: "("), in: bytes, from: offset, to: line.upperBound)
+      if classNumbers.asks(bytes, open, line) { return true }
+      offset = open + 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,82 @@
+/// What a line says in words of lines that are missing, instead of a mark: `(42 lines omitted)`, `Dropped 5 log lines`,
+/// `=== log rotated ===`, `Disconnected from device`. It has to be all that the line says, for an app loses and drops things of
+/// its own.
+enum LostLines {
+  /// Longer lines are none.
+  private static let longest = 64
+  private static let mostWords = 9
+  /// What happens to lines.
+  private static let losses: Set<String> = [
+    "lost", "dropped", "omitted", "removed", "skipped", "suppressed", "truncated", "snipped", "elided", "cut",
+    "discarded", "hidden", "missing", "trimmed", "stripped",
+  ]
+  /// Those of them that people don't say of what they have in an app.
+  private static let sureLosses: Set<String> = [
+    "lost", "dropped", "omitted", "suppressed", "truncated", "snipped", "elided",
+  ]
+  private static let lines: Set<String> = ["line", "lines", "log", "logs"]
+  private static let records: Set<String> = [
+    "entry", "entries", "message", "messages", "record", "records", "event", "events", "output", "part", "parts",
+  ]
+  /// What may be said beside these.
+  private static let fillers: Set<String> = [
+    "some", "the", "more", "a", "few", "several", "many", "of", "were", "was", "are", "is", "have", "been",
+    "has", "warning", "for", "brevity", "here", "between", "other", "unrelated", "irrelevant", "similar", "by",
+    "rate", "limit", "file", "and",
+  ]
+  /// What a tool says first when it has lost the app, when its level changes, or when another log begins.
+  private static let beginnings: [[String]] = [
+    ["message", "from", "debugger"], ["lost", "connection", "to", "the", "debugger"],
+    ["lost", "connection", "to", "the", "device"], ["lost", "connection", "to", "device"],
+    ["disconnected", "from", "device"], ["disconnected", "from", "the", "device"],
+    ["disconnected", "from", "debugger"], ["disconnected", "from", "the", "debugger"],
+    ["debugger", "detached"], ["debugger", "disconnected"], ["program", "ended", "with", "exit", "code"],
+    ["beginning", "of", "main"], ["beginning", "of", "system"], ["beginning", "of", "crash"],
+    ["log", "level", "changed"], ["log", "level", "set"], ["logging", "level", "changed"],
+    ["logging", "level", "set"], ["log", "rotated"], ["log", "file", "rotated"], ["logs", "rotated"],
+  ]
+  private static let others: Set<String> = [
+    "中略", "前略", "後略", "下略", "略", "省略", "以下省略", "中间省略", "此处省略", "중략", "생략", "이하생략", "후략",
+  ]
+
+  /// Whether a line is such a sentence.
+  static func isOne(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+    guard start < end, end - start <= longest else { return false }
+    let words = words(bytes, start, end)
+    guard let first = words.first, words.count <= mostWords else { return false }
+    if first.utf8.first.map({ $0 >= 0x80 }) == true { return isOther(words) }
+    if beginnings.contains(where: { words.starts(with: $0) }) { return true }
+    return tellsLoss(words, isMarked: !bytes[start].isWordByte && bytes[start] < 0x80)
+  }
+
+  /// The words of a line in small letters; what is of another script is a word up to a sign.
+  private static func words(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> [String] {
+    let wide = ["（", "）", "…", "【", "】", "—"]
+    let text = wide.reduce(bytes.text(from: start, to: end)) { $0.replacing($1, with: " ") }
+    return text.split { character in
+      character.isASCII && !character.isLetter && !character.isNumber && character != "'"
+    }.map { String($0).asciiLowercased }
+  }
+
+  /// `（中略）`, `이하 생략`
+  private static func isOther(_ words: [String]) -> Bool { others.contains(words.joined()) }
+
+  /// Whether some words say that lines were lost, or are still to come, and nothing else. In brackets or between signs one word
+  /// is enough.
+  private static func tellsLoss(_ words: [String], isMarked: Bool) -> Bool {
+    var (isLoss, isSure, isOfLines, isOfRecords, isCounted, isMore) = (false, false, false, false, false, false)
+    for word in words {
+      let isNumber = word.utf8.allSatisfy { $0.isDigit }
+      isLoss = isLoss || losses.contains(word)
+      isSure = isSure || sureLosses.contains(word)
+      isOfLines = isOfLines || lines.contains(word)
+      isOfRecords = isOfRecords || records.contains(word)
+      isCounted = isCounted || isNumber
+      isMore = isMore || word == "more"
+      let isKnown = isNumber || losses.contains(word) || lines.contains(word) || records.contains(word)
+      guard isKnown || fillers.contains(word) else { return false }
+    }
+    if isMarked { return isLoss && (words.count == 1 || isOfLines || isOfRecords) || isMore && isOfLines }
+    return isSure && (isOfLines || isOfRecords && isCounted)
+  }
+}
