@@ -5,8 +5,10 @@ import Testing
 /// What people, loggers and tools say in words of lines that are missing.
 @Suite struct LostLineWordsTests {
   static let said = [
-    "(17 lines omitted)", "(some lines removed)", "... 17 more lines ...", "[truncated]", "Dropped 3 log lines",
-    "[dropped 17 messages]", "Suppressed 17 messages", "WARNING: 17 log entries were lost", "=== log rotated ===",
+    "(17 lines omitted)", "(some lines removed)", "... 17 more lines ...", "[truncated]",
+    "Dropped 3 log lines",
+    "[dropped 17 messages]", "Suppressed 17 messages", "WARNING: 17 log entries were lost",
+    "=== log rotated ===",
     "--------- beginning of system", "Log level changed: info -> error", "logging level set to error",
     "Disconnected from the device", "Lost connection to the debugger", "Program ended with exit code: 9",
     "（中略）", "(중략)", "(이하 생략)",

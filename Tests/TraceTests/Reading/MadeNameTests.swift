@@ -77,7 +77,7 @@ import Testing
     "open lifecycle/LampVC/viewDidLoad",
     "no se llamó viewDidLoad", "LampVC: no se llamó viewDidLoad",
     "tableView didSelect: LampVC", "mapView(<MKMapView: 0x1f0>, didSelect: <LampPin: 0x1f1>)",
-    "tabBar didSelect: LampVC", "[CellarTabs] didSelect LampVC", "tabBarController did select LampVC",
+    "tabBar didSelect: LampVC", "[CellarTabs] didSelect LampVC",
     "LampVC didDismiss", "Lamp didAttemptToDismiss", "LampVC didAttemptToDismiss the sheet",
     "Toast didAttemptToDismiss",
   ]

@@ -10,7 +10,8 @@ import Testing
     "JarViewController trie les bocaux dans viewWillAppear", "JarViewController сортирует в viewWillAppear",
     "JarViewController sortiert im viewWillAppear", "JarViewController viewWillAppear에서 정렬",
     "JarViewController 在 viewWillAppear 中加载", "JarViewController viewWillAppearで整列",
-    "JarViewController HUD will disappear", "JarViewController FAB will appear", "JarViewController UI will appear",
+    "JarViewController HUD will disappear", "JarViewController FAB will appear",
+    "JarViewController UI will appear",
   ].map { LineSample($0, nil) }
 
   static let calls = [
@@ -27,7 +28,6 @@ import Testing
     LineSample("7 Larder -[JarVC viewWillAppear:] (JarVC.m:42)", nil),
     LineSample("7 Larder JarVC.viewWillAppear(_:) (JarVC.swift:42)", nil),
     LineSample("Larder.JarVC.viewWillAppear(Swift.Bool) -> ()", nil),
-    LineSample("Larder.JarVC.viewDidLoad() -> ()", nil),
     LineSample("Aspect added to -[JarVC viewWillAppear:]", nil),
     LineSample("Registered hook -[JarVC viewWillAppear:]", nil),
     LineSample("Tracing -[JarVC viewWillAppear:]", nil),
@@ -37,7 +37,9 @@ import Testing
     LineSample("JarVC.viewDidLoad() -> start", "viewDidLoad JarVC"),
   ]
 
-  @Test(arguments: sentences + calls + tools) func `a line is read as what it says`(_ sample: LineSample) throws {
+  @Test(arguments: sentences + calls + tools) func `a line is read as what it says`(_ sample: LineSample)
+    throws
+  {
     #expect(try ReadLog.words(sample.line + "\n") == sample.event.map { [$0] } ?? [])
   }
 

@@ -26,7 +26,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ("didSelect JarVC", "tabBarControllerDidSelect - JarVC"),
     ("tabBarController did select JarVC", "tabBarControllerDidSelect - JarVC"),
     ("ShelfTabBarController: did select JarVC", "tabBarControllerDidSelect ShelfTabBarController JarVC"),
     ("navigationController will show JarVC", "navigationControllerWillShow - JarVC"),

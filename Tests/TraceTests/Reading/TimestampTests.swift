@@ -22,19 +22,21 @@ import Testing
 
   @Test func `times come with the events only where they are asked for`() throws {
     let log = "1970-01-01 00:00:01.000000+0000 Larder[1:2] [Q] viewDidAppear\n"
+    let other = log.replacing("[Q]", with: "[R]")
     var options = ReadOptions()
     #expect(try ReadLog.events(Array((log + log).utf8), options).events.allSatisfy { $0.time == nil })
     options.times = true
     options.timeText = true
-    let read = try ReadLog.batch((log + log + log).utf8, options)
-    #expect(read.events.map(\.time) == [1_000_000, 1_000_000, 1_000_000])
+    let read = try ReadLog.batch((log + other + log + log).utf8, options)
+    #expect(read.events.map(\.time) == [1_000_000, 1_000_000, 1_000_000, 1_000_000])
     #expect(read.events.allSatisfy { read.details(of: $0)?.timeText == "1970-01-01 00:00:01.000000+0000" })
   }
 
   @Test func `the time of a load always comes with it, quick or not`() throws {
     let log = "1970-01-01 00:00:01.000000+0000 Larder[1:2] [Q] viewDidLoad\n"
-    let read = try ReadLog.batch((log + log + log).utf8, ReadOptions())
-    #expect(read.events.map(\.time) == [1_000_000, 1_000_000, 1_000_000])
+    let other = log.replacing("[Q]", with: "[R]")
+    let read = try ReadLog.batch((log + other + log + log).utf8, ReadOptions())
+    #expect(read.events.map(\.time) == [1_000_000, 1_000_000, 1_000_000, 1_000_000])
     #expect(read.events.allSatisfy { read.details(of: $0)?.timeText == nil })
   }
 

@@ -5,7 +5,8 @@ import Testing
 /// Logs that tell each call by several lines.
 @Suite struct TwiceToldTests {
   private static let pushed = [
-    ("JarVC", "viewDidLoad"), ("JarVC", "viewWillAppear"), ("JarVC", "viewDidAppear"), ("LidVC", "viewDidLoad"),
+    ("JarVC", "viewDidLoad"), ("JarVC", "viewWillAppear"), ("JarVC", "viewDidAppear"),
+    ("LidVC", "viewDidLoad"),
     ("JarVC", "viewWillDisappear"), ("LidVC", "viewWillAppear"), ("JarVC", "viewDidDisappear"),
     ("LidVC", "viewDidAppear"), ("LidVC", "viewWillDisappear"), ("JarVC", "viewWillAppear"),
     ("LidVC", "viewDidDisappear"), ("JarVC", "viewDidAppear"),
@@ -33,7 +34,8 @@ import Testing
   }
 
   @Test func `but a parent of such a name is one of its own`() throws {
-    let log = Self.calls.prefix(3).map { "BaseViewController \($0.prefix { $0 != " " })\n" + $0 + "\n" }.joined()
+    let log = Self.calls.prefix(3).map { "BaseViewController \($0.prefix { $0 != " " })\n" + $0 + "\n" }
+      .joined()
     #expect(try ReadLog.words(log).count == 6)
     let container = try words { ["BaseNavigationController \($1)", "\($0) \($1)"] }
     #expect(container.count == 2 * Self.calls.count)

@@ -1,4 +1,4 @@
-/// Delegate calls of presentations that nothing else was heard of: each opens one, of its subject.
+/// Delegate calls of presentations that the log tells nothing else of: each opens one, of its subject.
 extension TraceChecker {
   /// A gesture begins: the question right before belongs to it, and who is told of it may be the sheet.
   mutating func noteDelegate(of transition: RunningIndex, _ event: Event) {

@@ -23,6 +23,11 @@ extension LawOfDoubt {
     func isNoticed(of rule: RuleID) -> Bool { rules.contains { $0.contains(rule.number) } }
   }
 
+  // Remedies of several doubts.
+  static let addresses = "log addresses to tell instances apart"
+  static let release = "set `os` in .tracecheck.json or on the command line (-D os=17.4)"
+  static let marks = "log what the app asks for (`present`, `push`, `pop` ...)"
+
   /// The rules that judge the calls of a transition: what is doubtful about the transition is so about their findings.
   static let transitions: [ClosedRange<UInt16>] = [
     107...107, 201...205, 207...207, 301...305, 307...307, 401...402, 404...405, 407...407, 409...409,

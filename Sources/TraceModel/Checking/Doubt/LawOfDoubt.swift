@@ -3,10 +3,6 @@
 /// A doubt stands for an assumption. One that explains freely leaves no finding; one that explains at a price leaves it
 /// *possible*, and says so. Several at once cost what the dearest costs, and three or more are never free.
 struct LawOfDoubt: Sendable {
-  private static let addresses = "log addresses to tell instances apart"
-  private static let release = "set `os` in .tracecheck.json or on the command line (-D os=17.4)"
-  private static let marks = "log what the app asks for (`present`, `push`, `pop` ...)"
-
   /// The price of each doubt, and its words.
   static func row(_ doubt: Doubt) -> Row {
     switch doubt {
@@ -41,8 +37,7 @@ struct LawOfDoubt: Sendable {
         rules: [205...205, 402...402, 404...405])
     case .kindFromConfiguration:
       Row(
-        kind: .unannounced, price: .dear,
-        text: "only the configuration says what kind of transition this is",
+        kind: .unannounced, price: .dear, text: "only the configuration says what kind of transition this is",
         remedy: marks, rules: [201...201, 204...205, 402...402, 404...405, 421...421, 431...431])
     case .endUnlogged:
       Row(
@@ -218,8 +213,7 @@ struct LawOfDoubt: Sendable {
         remedy: "log each call in the same words", rules: missingCalls)
     case .sceneToldTwice:
       Row(
-        kind: .doubledLine, price: .dear,
-        text: "the delegate and a notification may both log the same call",
+        kind: .doubledLine, price: .dear, text: "the delegate and a notification may both log the same call",
         remedy: "log each call in one place only", rules: [110...110])
     case .otherScene:
       Row(
@@ -232,8 +226,7 @@ struct LawOfDoubt: Sendable {
         remedy: marks, rules: [109...109])
     case .mayBeForwarded:
       Row(
-        kind: .uikit, price: .dear,
-        text: "UIKit may have forwarded the request to a visible ancestor",
+        kind: .uikit, price: .dear, text: "UIKit may have forwarded the request to a visible ancestor",
         remedy: "log `presentingViewController` of the presented controller", rules: [601...602])
     case .viewMayBeDropped:
       Row(
@@ -288,8 +281,7 @@ struct LawOfDoubt: Sendable {
         remedy: release, rules: [205...205, 405...406, 409...409])
     case .inferredTransition:
       Row(
-        kind: .unannounced, price: .dear,
-        text: "the transition was inferred, because no mark names it",
+        kind: .unannounced, price: .dear, text: "the transition was inferred, because no mark names it",
         remedy: marks, rules: [401...402, 404...405, RuleID.ofApps...RuleID.ofApps])
     case .mayHaveComeBefore:
       Row(

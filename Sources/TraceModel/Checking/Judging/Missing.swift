@@ -164,7 +164,8 @@ extension ObservedApp {
     case (.incomingDidAppear, .appearing), (.outgoingDidAppear, .appearing):
       instances[index].state = .appeared
       instances[index].owed = 1 << AppearanceCallback.viewDidAppear.rawValue
-    case (.outgoingDidDisappear, .appeared) where tells(.viewDidDisappear, not: .viewWillDisappear, index, transition):
+    case (.outgoingDidDisappear, .appeared)
+    where tells(.viewDidDisappear, not: .viewWillDisappear, index, transition):
       instances[index].state = .hidden
     case (.incomingDidAppear, .hidden) where tells(.viewDidAppear, not: .viewWillAppear, index, transition):
       instances[index].state = .appeared
@@ -213,10 +214,12 @@ extension ObservedApp {
     }
   }
 
-  /// Whether the class of a side has logged any of some calls: of one that logs only how it comes, nothing tells whether it was
-  /// told that it goes.
+  /// Whether the class of a side has logged any of some calls: of one that has come several times and never logs that it goes,
+  /// nothing tells whether it was told that.
   fileprivate func tellsOwn(_ slots: SlotSet, _ side: Side, _ transition: RunningIndex) -> Bool {
-    guard let name = name(of: running[transition].seat(side)) else { return true }
+    guard let name = name(of: running[transition].seat(side)), classes[name].appearances > 1 else {
+      return true
+    }
     return slots.slots.contains { $0.event.map { classes[name].logs($0) } ?? false }
   }
 

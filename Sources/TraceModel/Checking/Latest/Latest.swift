@@ -20,7 +20,7 @@ struct Latest: Sendable {
   var gestureLine = 0
   /// Where a presentation's delegate was called last, or 0.
   var delegateLine = 0
-  /// The line before its last calls in a row: what a delegate is told lies between no callbacks then.
+  /// The line before its last calls in a row: no callback came between what a delegate is told then.
   var beforeDelegate = 0
   /// What is on screen that the log never showed.
   var unseen = UnseenScreen()

@@ -1,7 +1,7 @@
 /// Two marks may expect one controller to go: a push, and a presentation that is asked for while the push waits, which UIKit
 /// refuses. It goes for the one whose other side comes. A mark that nothing follows eats no callback.
 extension TraceChecker {
-  /// A controller comes that a mark brings in: whoever has begun to go for a later mark of which nothing else was heard goes for
+  /// A controller comes that a mark brings in: one that has begun to go for a later mark that nothing else followed goes for
   /// this one, where it has its seat.
   mutating func claimOutgoing(for index: InstanceIndex) {
     guard let asked = app.bringing(index),
@@ -22,7 +22,7 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
-  /// The announced transition that brings a controller in and of whose outgoing one nothing was heard.
+  /// The announced transition that brings a controller in and whose outgoing one has logged nothing since.
   fileprivate func bringing(_ index: InstanceIndex) -> RunningIndex? {
     running.announced.last {
       waits($0, .incoming, for: index) && !running[$0].isCommitted
@@ -30,15 +30,15 @@ extension ObservedApp {
     }
   }
 
-  /// Whether nothing was heard of what a mark asked for, but for one call of whoever was taken for a part of it.
+  /// Whether nothing followed a mark but one call of a controller that was taken for a part of it.
   fileprivate func isEmptyMark(_ transition: RunningIndex, besides slot: Slot) -> Bool {
     let one = running[transition]
     return one.isAnnounced && one.hasMark && !one.isBroken && !one.isCommitted
       && one.seen == slot.bit && !one.incoming.isTaken
   }
 
-  /// Whether a controller that begins to go makes room for one that has begun to come by an earlier mark, and not for what a
-  /// mark asked for of which nothing was heard.
+  /// Whether a controller that begins to go makes room for one that has begun to come by an earlier mark, and not for a
+  /// mark that nothing followed.
   func goesInAnother(_ index: InstanceIndex, than transition: RunningIndex) -> Bool {
     guard rarely(running.announced.count > 1), running[transition].seen == 0 else { return false }
     return running.announced.contains {

@@ -31,7 +31,7 @@ extension ObservedApp {
   }
 
   /// A callback's keys name a navigation controller as the parent. The first of whom that is said is on top as far as anybody
-  /// knows, and later whoever has appeared there, unless what was seen to move in the stack tells that.
+  /// knows, and later the one that has appeared there, unless what was seen to move in the stack tells that.
   mutating func placeInStack(_ index: InstanceIndex, _ event: Event) {
     guard let callback = AppearanceCallback(event.kind), instances[index].key.isSome,
       let owner = navigationParent(in: event)

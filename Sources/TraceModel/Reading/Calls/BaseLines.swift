@@ -35,7 +35,8 @@ struct BaseLines {
   }
 
   /// Whether beside each line of a class, on one side, is another class's line of that callback, and these are several classes.
-  private static func isBeside(_ text: String, _ bytes: Span<UInt8>, _ ahead: LinesAhead, _ side: Int) -> Bool {
+  private static func isBeside(_ text: String, _ bytes: Span<UInt8>, _ ahead: LinesAhead, _ side: Int) -> Bool
+  {
     var others: [EventKind: Set<String>] = [:]
     for index in ahead.lines.indices where ahead.name(of: index, bytes) == text {
       // What is beside the first line or the last may be out of sight.

@@ -60,7 +60,9 @@ struct ClassNumbers {
 
   /// What is before a number in parentheses, up to the beginning of the class and with the parenthesis: `HomeVC(`.
   private static func text(_ bytes: Span<UInt8>, _ line: Range<Int>, _ number: Int64) -> Range<Int>? {
-    guard let digits = bytes.find("\(number))", from: line.lowerBound, to: line.upperBound) else { return nil }
+    guard let digits = bytes.find("\(number))", from: line.lowerBound, to: line.upperBound) else {
+      return nil
+    }
     let open = ByteScan.lastEnd(UInt8(ascii: "("), in: bytes, from: line.lowerBound, to: digits)
     guard open > line.lowerBound, bytes[open - 1] == UInt8(ascii: "(") else { return nil }
     let name = bytes.startOfWord(endingAt: open - 1, from: line.lowerBound)

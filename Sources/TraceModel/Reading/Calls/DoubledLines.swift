@@ -4,14 +4,14 @@
 enum DoubledLines {
   private static let leastPairs = 4
 
-  /// Whether the lines do, of which the first is the second of its pair.
+  /// Whether the lines do if the first is the second of its pair.
   static func areAll(_ bytes: Span<UInt8>, _ ahead: LinesAhead) -> Bool {
     var (names, kinds, pairs): (Set<String>, Set<EventKind>, Int) = ([], [], 0)
     var index = 1
     while index + 1 < ahead.lines.count {
       let name = ahead.name(of: index, bytes)
       guard ahead.lines[index].kind == ahead.lines[index + 1].kind, name == ahead.name(of: index + 1, bytes),
-        !name.isEmpty, ahead.areAdjacent(index, bytes)
+        !name.isEmpty, ahead.areAdjacent(index, bytes), ahead.beginAlike(index, bytes)
       else { return false }
       names.insert(name)
       kinds.insert(ahead.lines[index].kind)

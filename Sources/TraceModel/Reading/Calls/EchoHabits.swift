@@ -66,7 +66,9 @@ struct EchoHabits {
 
   /// A class has told a call by three lines: if it is the first that it told more than once, it may do so with all.
   mutating func noteTriple(_ call: EventKind, of name: Symbol) {
-    guard var habit = habits[name], habit.runs == 1, habit.thirds == 1 else { return noteSingle(call, of: name) }
+    guard var habit = habits[name], habit.runs == 1, habit.thirds == 1 else {
+      return noteSingle(call, of: name)
+    }
     habit.isTripled = true
     habits[name] = habit
   }

@@ -21,7 +21,9 @@ extension LineReader {
 // Lines that tell a call that the line beside them tells.
 extension LineReader {
   /// Whether a line is a base class's that prints one for each call of the classes that inherit from it.
-  mutating func isOfBase(_ event: Event, _ bytes: Span<UInt8>, _ line: Range<Int>, _ block: BlockRange) -> Bool {
+  mutating func isOfBase(_ event: Event, _ bytes: Span<UInt8>, _ line: Range<Int>, _ block: BlockRange)
+    -> Bool
+  {
     guard event.kind.isLifecycle, event.subject.isSome, !event.subject.instance.isSome,
       let name = BaseLines.name(bytes, line)
     else { return false }
@@ -35,7 +37,8 @@ extension LineReader {
   /// Notes at the second event of a log whether all of its lines come twice.
   mutating func noteDoubled(_ event: Event, _ bytes: Span<UInt8>, _ line: Range<Int>, _ block: BlockRange) {
     guard counts.events == 1, calls.isAgain(event.told), !event.subject.instance.isSome else { return }
-    calls.areDoubled = DoubledLines.areAll(bytes, LinesAhead(bytes, from: line.lowerBound, in: block, vocabulary))
+    calls.areDoubled = DoubledLines.areAll(
+      bytes, LinesAhead(bytes, from: line.lowerBound, in: block, vocabulary))
   }
 
   /// Whether what a line means hangs on the lines behind it, and some of these aren't there yet.

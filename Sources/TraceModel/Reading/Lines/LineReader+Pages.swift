@@ -23,7 +23,8 @@ extension LineReader {
   private func isBelowCut(_ bytes: Span<UInt8>, _ line: Int) -> Bool {
     let limit = max(0, line - Self.longestMark)
     var last = line - 1
-    while last > limit, bytes[last - 1].isBlank || bytes[last - 1] == 0x0D || bytes[last - 1] == Self.newline {
+    while last > limit, bytes[last - 1].isBlank || bytes[last - 1] == 0x0D || bytes[last - 1] == Self.newline
+    {
       last -= 1
     }
     let above = ByteScan.lastEnd(Self.newline, in: bytes, from: limit, to: last)

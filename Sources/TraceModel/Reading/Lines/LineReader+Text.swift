@@ -75,7 +75,7 @@ extension LineReader {
       if event.time == nil, options.times || options.timeText || prefix.hasMetadata {
         stampFromBelow(&event, bytes, next, block.end)
       }
-      noteOrder(bytes, prefix, below: next, to: block.end, before: events.count)
+      noteOrder(bytes, prefix, before: events.count)
       add(event, bytes, start..<last, prefix.format, to: &events)
     } catch {
       noteAside(error, prefix, before: events.count)

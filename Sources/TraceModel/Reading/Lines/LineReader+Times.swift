@@ -31,13 +31,11 @@ extension LineReader {
     stamp(&event, bytes, time)
   }
 
-  /// Notes the time of an event against the one before it: its prefix has it, or the metadata on the line below.
+  /// Notes the time of an event against the one before it.
   mutating func noteOrder(
-    _ bytes: Span<UInt8>, _ prefix: LinePrefix, below next: Int, to limit: Int, before offset: Int
+    _ bytes: Span<UInt8>, _ prefix: LinePrefix, before offset: Int
   ) {
-    let isBelow = prefix.hasMetadata && prefix.time.isEmpty
-    let time = isBelow ? MetadataLine.time(bytes, from: next, to: limit) ?? prefix.time : prefix.time
-    noteOrder(bytes, time, prefix.process, before: offset)
+    noteOrder(bytes, prefix.time, prefix.process, before: offset)
   }
 
   /// Notes the time in a range, which a record, a cell or a prefix holds, against the one before it.

@@ -18,7 +18,9 @@ struct LinesAhead {
   private(set) var lines: [Line] = []
 
   /// Whether all that a look wants to see is there.
-  static func isThere(from start: Int, in block: BlockRange) -> Bool { block.isLast || block.end - start >= reach }
+  static func isThere(from start: Int, in block: BlockRange) -> Bool {
+    block.isLast || block.end - start >= reach
+  }
 
   /// The lines from an offset on.
   init(_ bytes: Span<UInt8>, from start: Int, in block: BlockRange, _ vocabulary: Vocabulary) {
@@ -41,6 +43,11 @@ struct LinesAhead {
     var end = line.word.lowerBound
     while end > line.text.lowerBound, !bytes[end - 1].isWordByte { end -= 1 }
     return bytes.text(from: bytes.startOfWord(endingAt: end, from: line.text.lowerBound), to: end)
+  }
+
+  /// Whether a line and the next one with a callback both begin with a number, as a time, or neither: else two write the log.
+  func beginAlike(_ index: Int, _ bytes: Span<UInt8>) -> Bool {
+    bytes.at(lines[index].text.lowerBound).isDigit == bytes.at(lines[index + 1].text.lowerBound).isDigit
   }
 
   /// Whether nothing is between a line and the next one with a callback.

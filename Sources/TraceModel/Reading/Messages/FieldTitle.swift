@@ -9,7 +9,7 @@ enum FieldTitle {
     keys.contains { EventKey.equals(bytes, key, $0) }
   }
 
-  /// The end of the title whose first word is a value; the value's own end where it is no title's.
+  /// The end of the title whose first word is a value; the value's own end where it isn't a title's.
   static func end(_ bytes: Span<UInt8>, _ value: Range<Int>, to end: Int) -> Int {
     guard isWord(bytes, value), !LabelText.hasEnding(bytes, value) else { return value.upperBound }
     var last = value.upperBound

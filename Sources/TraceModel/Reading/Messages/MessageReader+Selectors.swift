@@ -43,7 +43,6 @@ extension MessageReader {
       caller == nil,
       !namesContainer(bytes, word), !namesTab(bytes, word, to: end),
       !TabWord.isBeforeController(bytes, word.end, end),
-      !TabWord.isWholeLine(bytes, word.start..<word.end, start, end),
       !isScenesWholeLine(word, bytes, decoration, from: start, to: end)
     {
       throw .bareSelector

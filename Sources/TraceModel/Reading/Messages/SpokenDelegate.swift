@@ -1,5 +1,5 @@
 /// A container's delegate in spoken words, with the controller that it is told of and nothing else: `navigationController will show
-/// HomeVC`, `MainTabBarController: did select HomeVC`. And what is beside a delegate's method and is no name.
+/// HomeVC`, `MainTabBarController: did select HomeVC`. And what is beside a delegate's method and isn't a name.
 enum SpokenDelegate {
   private static let verbs: [(String, container: String, EventKind)] = [
     ("will show ", "navigationcontroller", .navigationControllerWillShow),
@@ -36,7 +36,7 @@ enum SpokenDelegate {
     return number < word - 1 && bytes.has(".swift:", endingAt: number, from: start)
   }
 
-  /// `UINavigationControllerDelegate`: the protocol of whoever is told, which names nobody.
+  /// `UINavigationControllerDelegate`: the protocol of the one that is told, which names nobody.
   static func isProtocol(_ bytes: Span<UInt8>, _ name: NamePlace?) -> Bool {
     guard let name, name.start < name.end else { return false }
     return bytes.has("UI", at: name.start, before: name.end)

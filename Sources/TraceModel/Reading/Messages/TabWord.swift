@@ -14,7 +14,7 @@ enum TabWord {
     guard let kind = kinds.first(where: { EventKey.equals(bytes, word..<last, $0.0) })?.1,
       isBehindContainer(bytes, word, start)
         || ShowWord.call(of: container, bytes, before: word, from: start) != nil
-        || isBeforeController(bytes, last, end) || isWholeLine(bytes, word..<last, start, end)
+        || isBeforeController(bytes, last, end)
     else { return nil }
     return WordPlace(kind, bytes, from: word, to: last, before: end)
   }
@@ -42,13 +42,6 @@ enum TabWord {
       let call = ShowWord.call(of: container, bytes, before: word, from: start)
     else { return nil }
     return WordPlace(kind, bytes, from: call, to: call + container.utf8.count, before: end)
-  }
-
-  /// `didSelect HomeVC`: where a controller's class is all else that a line has.
-  static func isWholeLine(_ bytes: Span<UInt8>, _ word: Range<Int>, _ start: Int, _ end: Int) -> Bool {
-    bytes.skipBlanks(from: start, to: word.lowerBound) == word.lowerBound
-      && bytes.at(word.upperBound).isBlank
-      && ClassBehind.isAll(bytes, from: bytes.skipBlanks(from: word.upperBound, to: end), to: end)
   }
 
   private static func isBehindContainer(_ bytes: Span<UInt8>, _ word: Int, _ start: Int) -> Bool {

@@ -35,14 +35,18 @@ enum ObjectOfSentence {
   static func isPlace(_ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int) -> Bool {
     guard let particle = particle(bytes, word, from: start, to: end) else { return false }
     let deed = bytes.skipBlanks(from: particle, to: end)
-    guard deed < end, bytes[deed].isLetter || NameText.isNameStart(bytes, at: deed, to: end) else { return false }
+    guard deed < end, bytes[deed].isLetter || NameText.isNameStart(bytes, at: deed, to: end) else {
+      return false
+    }
     return !called.contains { bytes.has($0, at: deed, before: end) }
   }
 
   /// The end of the particle; nothing is between the callback and it, but where the Chinese preposition is before the callback.
-  private static func particle(_ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int) -> Int? {
+  private static func particle(_ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int) -> Int?
+  {
     let first = bytes.skipBlanks(from: word.selectorEnd, to: end)
-    guard first < end, bytes[first] >= 0x80, !others.contains(where: { bytes.has($0, at: first, before: end) })
+    guard first < end, bytes[first] >= 0x80,
+      !others.contains(where: { bytes.has($0, at: first, before: end) })
     else { return nil }
     let isIn = bytes.has("在", endingAt: bytes.trimmedEnd(from: start, to: word.start), from: start)
     guard isIn || first == word.selectorEnd || bytes.has("で", at: first, before: end) else { return nil }

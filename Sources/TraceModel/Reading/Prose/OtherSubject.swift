@@ -90,7 +90,7 @@ enum OtherSubject {
     return !own.contains(text) && !saysHow(bytes, word, text)
   }
 
-  /// `HUD`, `FAB`, `UI`: what is called by its first letters, and is no level, no moment and no class.
+  /// `HUD`, `FAB`, `UI`: what is called by its first letters, and isn't a level, a moment or a class.
   private static func isAbbreviation(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
     guard word.count > 1, word.count < 5, MomentWord.isInCapitals(bytes, word),
       !LabelText.hasEnding(bytes, word), EventKey.truth(bytes, word) == nil, !EventKey.isNil(bytes, word)

@@ -31,12 +31,12 @@ enum ToolOutput {
   }
 
   /// `Shop.Home.viewDidAppear(Swift.Bool) -> ()`: a name with its types, as `swift demangle` writes it.
-  private static func isSignature(_ bytes: Span<UInt8>, _ word: WordPlace, _ behind: Int, _ end: Int) -> Bool {
+  private static func isSignature(_ bytes: Span<UInt8>, _ word: WordPlace, _ behind: Int, _ end: Int) -> Bool
+  {
     guard bytes.has(" -> ", at: behind, before: end), bytes.at(word.start - 1) == UInt8(ascii: ".") else {
       return false
     }
     return bytes.has("(Swift.", at: word.end, before: end)
-      || bytes.has("() -> ()", at: word.end, before: end) && bytes.trimmedEnd(from: behind, to: end) == behind + 6
   }
 
   /// `7 Shop -[Home viewDidLoad] (Home.m:42)`: a frame with its index and its library, as `atos` fills it in.

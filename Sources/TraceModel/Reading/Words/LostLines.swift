@@ -16,12 +16,14 @@ enum LostLines {
   ]
   private static let lines: Set<String> = ["line", "lines", "log", "logs"]
   private static let records: Set<String> = [
-    "entry", "entries", "message", "messages", "record", "records", "event", "events", "output", "part", "parts",
+    "entry", "entries", "message", "messages", "record", "records", "event", "events", "output", "part",
+    "parts",
   ]
   /// What may be said beside these.
   private static let fillers: Set<String> = [
     "some", "the", "more", "a", "few", "several", "many", "of", "were", "was", "are", "is", "have", "been",
-    "has", "warning", "for", "brevity", "here", "between", "other", "unrelated", "irrelevant", "similar", "by",
+    "has", "warning", "for", "brevity", "here", "between", "other", "unrelated", "irrelevant", "similar",
+    "by",
     "rate", "limit", "file", "and",
   ]
   /// What a tool says first when it has lost the app, when its level changes, or when another log begins.
@@ -64,7 +66,9 @@ enum LostLines {
   /// Whether some words say that lines were lost, or are still to come, and nothing else. In brackets or between signs one word
   /// is enough.
   private static func tellsLoss(_ words: [String], isMarked: Bool) -> Bool {
-    var (isLoss, isSure, isOfLines, isOfRecords, isCounted, isMore) = (false, false, false, false, false, false)
+    var (isLoss, isSure, isOfLines, isOfRecords, isCounted, isMore) = (
+      false, false, false, false, false, false
+    )
     for word in words {
       let isNumber = word.utf8.allSatisfy { $0.isDigit }
       isLoss = isLoss || losses.contains(word)

@@ -1,0 +1,58 @@
+/// The name behind an event, where what is before it says less.
+extension FreeLine {
+  /// A tag in brackets says less than an object or a controller's name behind the word:
+  /// `[Lifecycle] viewDidLoad <Home: 0x10>`.
+  static func preferBehind(_ bytes: Span<UInt8>, _ word: WordPlace, _ words: EventWords, to end: Int)
+    -> EventWords
+  {
+    let offset = bytes.skipBlanks(from: word.selectorEnd, to: end)
+    let isNobody = ColumnTag.isOne(bytes, words.subject) && ColumnTag.links(bytes, at: offset, to: end)
+    let isTag =
+      isNobody || LoggerTag.isTag(bytes, words.subject) || LoggerTag.isLogger(bytes, words.subject)
+    guard word.namesSubjectBehind, word.selectorEnd < end, words.subject?.instance.isSome != true,
+      isTag || !names(bytes, words.subject) || yields(bytes, word, words.subject, to: end)
+    else { return words }
+    if let file = file(bytes, offset, words.subject, to: end) {
+      var better = words
+      better.subject = file
+      return better
+    }
+    guard offset < end,
+      bytes[offset] == UInt8(ascii: "<") || bytes[offset] == UInt8(ascii: "(")
+        || NameLink.begins(bytes, at: offset)
+        || isTag || ClassBehind.isSaid(bytes, word, to: end)
+        || names(bytes, NamePlace(start: offset, end: ByteScan.first(0x20, in: bytes, from: offset, to: end)))
+    else { return words }
+    var better = words
+    switch LabelAfter.read(bytes, word, to: end, isBoxed: false, isTagged: isTag) {
+    case .clear(let name) where isTag || !LabelAfter.isGenericWord(bytes, name, to: end):
+      better.subject = name
+    case .vague(let name) where word.isSpelled || isTag && !isXcodes(bytes, words.subject):
+      better.subject = name
+    case .clear, .vague, .nothing, .refused: break
+    }
+    return better
+  }
+
+  /// Whether what isn't a screen's class gives way to the one behind: `[BaseVC] viewDidLoad called in HomeVC`, `[DetailView]
+  /// viewDidLoad: HomeVC`.
+  private static func yields(_ bytes: Span<UInt8>, _ word: WordPlace, _ name: NamePlace?, to end: Int) -> Bool
+  {
+    guard let name, CategoryTag.isWeak(bytes, name) else { return false }
+    return ClassBehind.isSaid(bytes, word, to: end)
+      || !BaseClass.isBase(bytes, name) && ClassBehind.isAll(bytes, word, besides: name, to: end)
+  }
+
+  /// `ViewController`, in these capitals: the class that Xcode makes first is a name, behind which a remark may be.
+  private static func isXcodes(_ bytes: Span<UInt8>, _ name: NamePlace?) -> Bool {
+    let text = "ViewController"
+    guard let name, name.end - name.start == text.utf8.count else { return false }
+    return bytes.has(text, at: name.start, before: name.end)
+  }
+
+  /// Whether a name is a controller's by its looks.
+  private static func names(_ bytes: Span<UInt8>, _ name: NamePlace?) -> Bool {
+    guard let name, name.end > name.start else { return false }
+    return LabelText.hasEnding(bytes, name.start..<name.end)
+  }
+}
