@@ -29,9 +29,9 @@ enum LoggerTag {
     threads.contains { EventKey.equals(bytes, word, $0) }
   }
 
-  /// `Thread: 0x600001`: whether a name with an address is a thread's or a queue's.
+  /// `Thread: 0x600001`: whether a name with an address is a thread's or a queue's. `Thread@0x5200` is a screen.
   static func isThread(_ bytes: Span<UInt8>, _ name: NamePlace) -> Bool {
-    name.instance.isSome
+    name.instance.isSome && bytes.at(name.end) != UInt8(ascii: "@")
       && ["thread", "nsthread", "queue", "tid"].contains { EventKey.equals(bytes, name.start..<name.end, $0) }
   }
 
