@@ -282,7 +282,7 @@ struct LawOfDoubt: Sendable {
     case .inferredTransition:
       Row(
         kind: .unannounced, price: .dear, text: "the transition was inferred, because no mark names it",
-        remedy: marks, rules: [401...402, 404...405, RuleID.ofApps...RuleID.ofApps])
+        remedy: marks, rules: [201...202, 401...402, 404...405, RuleID.ofApps...RuleID.ofApps])
     case .mayHaveComeBefore:
       Row(
         kind: .beforeLog, price: .dear, text: "the expected event may have come before the log began",

@@ -1,4 +1,5 @@
-/// TC401 or TC402 without a mark: a screen came over another and went back to it, and the two orders are of different kinds.
+/// TC201, TC202, TC401 or TC402 without a mark: a screen came over another and went back to it, and the two orders are of
+/// different kinds.
 struct RoundTripFact: Equatable, Sendable {
   /// The lines of the four calls of one move, and who made them.
   struct Move: Equatable, Sendable {
@@ -17,9 +18,12 @@ struct RoundTripFact: Equatable, Sendable {
   var below: Participant
   var entry: Move
   var exit: Move
+  /// Whether the class came and went in the order of presentations before; `nil` where it did neither.
+  var isPresented: Bool?
 
-  /// Far more screens are pushed than presented over the whole screen: the move in the other order is at fault.
-  private var isEntryAtFault: Bool { entry.isOfPresentation }
+  /// As it came, so it has to go, unless its class has shown how it comes.
+  private var isEntryAtFault: Bool { isPresented.map { entry.isOfPresentation != $0 } ?? false }
+  private var isOfPresentation: Bool { isPresented ?? entry.isOfPresentation }
 }
 
 extension RoundTripFact: Fact {
@@ -28,37 +32,54 @@ extension RoundTripFact: Fact {
 
   func told(in words: borrowing Words) -> Finding {
     let (screen, below) = (words.text(of: self.screen.name), words.text(of: self.below.name))
-    let wrong = isEntryAtFault ? entry : exit
-    let ways =
-      isEntryAtFault
-      ? "\(screen) came over \(below) in the order of a presentation, and went back in that of a pop"
-      : "\(screen) came over \(below) in the order of a push, and went back in that of a dismissal"
-    let (late, early) = isEntryAtFault ? (below, screen) : (screen, below)
+    let move = isEntryAtFault ? entry : exit
     var finding = words.finding(
-      isEntryAtFault ? 401 : 402, wrong.didDisappear, isEntryAtFault ? self.below : self.screen,
-      "\(ways): `viewDidDisappear` of \(late) came only after `viewDidAppear` of \(early)")
-    finding.transition = isEntryAtFault ? .push : .pop
-    finding.help = isEntryAtFault ? Self.helpForEntry : Self.helpForExit
+      rule, max(move.didAppear, move.didDisappear), isLastBelow(move) ? self.below : self.screen,
+      "\(screen) came over \(below) in the order of \(entry.isOfPresentation ? "a presentation" : "a push"), and "
+        + "went back in that of \(exit.isOfPresentation ? "a dismissal" : "a pop"): one of the two is out of order"
+    )
+    finding.transition = kind
+    finding.help = Self.help
     finding.evidence =
       lines(of: entry, from: below, to: screen, isAtFault: isEntryAtFault)
       + lines(of: exit, from: screen, to: below, isAtFault: !isEntryAtFault)
     return finding
   }
 
+  /// Whether the last call of a move is that of the controller below.
+  private func isLastBelow(_ move: Move) -> Bool { move.isOfPresentation == isEntryAtFault }
+
+  private var rule: UInt16 {
+    switch kind {
+    case .present: 201
+    case .dismiss: 202
+    case .push: 401
+    default: 402
+    }
+  }
+
+  /// The kind of the move that is taken to be out of order.
+  private var kind: TransitionKind {
+    if isOfPresentation { return isEntryAtFault ? .present : .dismiss }
+    return isEntryAtFault ? .push : .pop
+  }
+
   private func lines(of move: Move, from leaving: String, to coming: String, isAtFault: Bool) -> [Evidence] {
-    let (late, early) = isAtFault ? ("came too late", "came too early") : ("in order", "in order")
+    let (first, second) = isAtFault ? ("came too early", "came too late") : ("in order", "in order")
+    let isOfPresentation = move.isOfPresentation
     return [
       Evidence(line: move.willDisappear, controller: leaving, event: "viewWillDisappear", label: "leaves"),
       Evidence(line: move.willAppear, controller: coming, event: "viewWillAppear", label: "comes"),
-      Evidence(line: move.didAppear, controller: coming, event: "viewDidAppear", label: early),
-      Evidence(line: move.didDisappear, controller: leaving, event: "viewDidDisappear", label: late),
+      Evidence(
+        line: move.didAppear, controller: coming, event: "viewDidAppear",
+        label: isOfPresentation ? first : second),
+      Evidence(
+        line: move.didDisappear, controller: leaving, event: "viewDidDisappear",
+        label: isOfPresentation ? second : first),
     ].sorted { $0.line < $1.line }
   }
 
-  private static let helpForEntry =
-    "If it is presented over the whole screen, its dismissal is out of order instead. Look for containers that "
-    + "forward appearance by hand, and for code that calls the callbacks directly."
-  private static let helpForExit =
-    "If it is presented over the whole screen, its presentation is out of order instead. Look for containers that "
-    + "forward appearance by hand, and for code that calls the callbacks directly."
+  private static let help =
+    "A push and its pop come in one order, and so do a presentation that covers and its dismissal. Look for "
+    + "containers that forward appearance by hand, and for code that calls the callbacks directly."
 }

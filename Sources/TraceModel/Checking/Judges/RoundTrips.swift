@@ -5,6 +5,10 @@
 struct RoundTrips: Sendable {
   /// The ways in of those that haven't gone back, the last one at the end.
   private var entries: [RoundTripFact.Move] = []
+  /// How the screens of each class came and went, by its name's index.
+  private var habits: [Habit] = []
+
+  private enum Habit: UInt8 { case unknown, pushed, presented }
 
   /// How many are remembered.
   private static let limit = 64
@@ -19,11 +23,28 @@ struct RoundTrips: Sendable {
     }
     let before = entries[entry]
     entries.removeSubrange(entry...)
-    guard before.isOfPresentation != move.isOfPresentation else { return nil }
+    guard let screen = app.instances.index(of: move.outgoing),
+      let below = app.instances.index(of: move.incoming)
+    else { return nil }
+    let name = app.instances[screen].name
+    guard before.isOfPresentation != move.isOfPresentation else {
+      note(move.isOfPresentation ? .presented : .pushed, of: name)
+      return nil
+    }
+    let habit = habit(of: name)
     return RoundTripFact(
-      screen: app.running[transition].outgoing.who, below: app.running[transition].incoming.who,
-      entry: before,
-      exit: move)
+      screen: app.instances[screen].who, below: app.instances[below].who, entry: before, exit: move,
+      isPresented: habit == .unknown ? nil : habit == .presented)
+  }
+
+  private func habit(of name: Symbol) -> Habit {
+    Int(name.index) < habits.count ? habits[Int(name.index)] : .unknown
+  }
+
+  private mutating func note(_ habit: Habit, of name: Symbol) {
+    let index = Int(name.index)
+    if index >= habits.count { habits += Array(repeating: .unknown, count: index + 1 - habits.count) }
+    if habits[index] != habit { habits[index] = habit }
   }
 }
 
