@@ -18,12 +18,10 @@ struct RoundTripFact: Equatable, Sendable {
   var below: Participant
   var entry: Move
   var exit: Move
-  /// Whether the class came and went in the order of presentations before; `nil` where it did neither.
-  var isPresented: Bool?
+  /// Whether the class came and went in the order of presentations before, and not in that of pushes.
+  var isPresented: Bool
 
-  /// As it came, so it has to go, unless its class has shown how it comes.
-  private var isEntryAtFault: Bool { isPresented.map { entry.isOfPresentation != $0 } ?? false }
-  private var isOfPresentation: Bool { isPresented ?? entry.isOfPresentation }
+  private var isEntryAtFault: Bool { entry.isOfPresentation != isPresented }
 }
 
 extension RoundTripFact: Fact {
@@ -60,7 +58,7 @@ extension RoundTripFact: Fact {
 
   /// The kind of the move that is taken to be out of order.
   private var kind: TransitionKind {
-    if isOfPresentation { return isEntryAtFault ? .present : .dismiss }
+    if isPresented { return isEntryAtFault ? .present : .dismiss }
     return isEntryAtFault ? .push : .pop
   }
 

@@ -31,10 +31,12 @@ struct RoundTrips: Sendable {
       note(move.isOfPresentation ? .presented : .pushed, of: name)
       return nil
     }
+    // Of a class that has shown neither way nobody knows which half is at fault.
     let habit = habit(of: name)
+    guard habit != .unknown else { return nil }
     return RoundTripFact(
       screen: app.instances[screen].who, below: app.instances[below].who, entry: before, exit: move,
-      isPresented: habit == .unknown ? nil : habit == .presented)
+      isPresented: habit == .presented)
   }
 
   private func habit(of name: Symbol) -> Habit {
