@@ -95,9 +95,8 @@ extension ObservedApp {
   /// Whether an inferred dismissal that is over may be one whose delegate is still to be told of it: its controller went
   /// alone, as a sheet does.
   func mayGetDidDismiss(_ over: RunningIndex) -> Bool {
-    let one = running[over]
-    return !one.isAnnounced && !one.presentation.isSome && one.outgoing.isTaken && !one.incoming.isTaken
-      && one.has(.outgoingDidDisappear)
+    !running[over].isAnnounced && !running[over].presentation.isSome && running[over].outgoing.isTaken
+      && !running[over].incoming.isTaken && running[over].has(.outgoingDidDisappear)
   }
 
   /// The inferred transition of a controller that began to go right before the delegate was called, if it may go alone.

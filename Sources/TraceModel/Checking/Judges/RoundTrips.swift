@@ -54,24 +54,23 @@ extension ObservedApp {
   /// The four calls of a move of two controllers, each the only one of its name, that came in an order which the wills don't
   /// tell apart: a push or a presentation, a pop or a dismissal.
   fileprivate func untoldMove(_ transition: RunningIndex) -> RoundTripFact.Move? {
-    let one = running[transition]
     let whole: SlotSet = [
       .outgoingWillDisappear, .incomingWillAppear, .incomingDidAppear, .outgoingDidDisappear,
     ]
-    guard whole.bits & ~one.seen == 0, isOneScreen(one.outgoing), isOneScreen(one.incoming) else {
-      return nil
-    }
-    let move = RoundTripFact.Move(
-      outgoing: one.outgoing.instance, incoming: one.incoming.instance,
+    guard whole.bits & ~running[transition].seen == 0,
+      line(transition, .outgoingWillDisappear) < line(transition, .incomingWillAppear),
+      isOneScreen(running[transition].outgoing.instance), isOneScreen(running[transition].incoming.instance)
+    else { return nil }
+    return RoundTripFact.Move(
+      outgoing: running[transition].outgoing.instance, incoming: running[transition].incoming.instance,
       willDisappear: line(transition, .outgoingWillDisappear),
       willAppear: line(transition, .incomingWillAppear),
       didDisappear: line(transition, .outgoingDidDisappear), didAppear: line(transition, .incomingDidAppear))
-    return move.willDisappear < move.willAppear ? move : nil
   }
 
   /// Whether a controller is judged, is known for certain, and isn't a page: their turns come in either order.
-  private func isOneScreen(_ seat: Seat) -> Bool {
-    guard let index = instances.index(of: seat.instance) else { return false }
+  private func isOneScreen(_ instance: InstanceRef) -> Bool {
+    guard let index = instances.index(of: instance) else { return false }
     let name = instances[index].name
     return wasAlone(index) && !isUnjudged(name) && !classes[name].mayBePage
   }
