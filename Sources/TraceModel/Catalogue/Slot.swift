@@ -113,6 +113,12 @@ package struct SlotSet: Equatable, Sendable, ExpressibleByArrayLiteral {
     SlotSet(.incomingDidAppear, .incomingDidDisappear, .outgoingDidAppear, .outgoingDidDisappear)
   }
 
+  /// The calls of a move in which one controller replaces another.
+  @inline(__always)
+  package static var replacing: SlotSet {
+    SlotSet(.outgoingWillDisappear, .incomingWillAppear, .incomingDidAppear, .outgoingDidDisappear)
+  }
+
   /// Four slots; the compiler makes a number of it, which it does not of a list.
   @inline(__always)
   private init(_ first: Slot, _ second: Slot, _ third: Slot, _ fourth: Slot) {

@@ -118,13 +118,15 @@ extension ObservedApp {
 
   /// What a transition says took controllers away: its mark, or where the one that was on top began to go.
   func removal(by transition: RunningIndex) -> Removal {
-    let one = running[transition]
-    guard one.hasMark, let kind = one.markKind else {
-      let line = one.has(.outgoingWillDisappear) ? self.line(transition, .outgoingWillDisappear) : 0
-      return Removal(line: line, kind: .viewWillDisappear, name: name(of: one.outgoing) ?? .none)
+    let outgoing = name(of: running[transition].outgoing) ?? .none
+    guard running[transition].hasMark, let kind = running[transition].markKind else {
+      let isTold = running[transition].has(.outgoingWillDisappear)
+      return Removal(
+        line: isTold ? line(transition, .outgoingWillDisappear) : 0, kind: .viewWillDisappear, name: outgoing)
     }
-    let asked = one.container.isSome ? one.container.name : name(of: one.outgoing) ?? .none
-    return Removal(line: one.markLine, kind: kind, name: asked)
+    let container = running[transition].container
+    return Removal(
+      line: running[transition].markLine, kind: kind, name: container.isSome ? container.name : outgoing)
   }
 
   /// Marks the outgoing controller of a pop or dismissal without a known container; its release is awaited.
@@ -139,10 +141,14 @@ extension ObservedApp {
   /// Whether something else was asked for before the controller went: of a dismissal from before the log nobody knows
   /// whether this is it.
   private func mayAnswerAnother(_ transition: RunningIndex) -> Bool {
-    let one = running[transition]
-    guard one.markKind == .dismiss, !one.presentation.isSome else { return false }
-    let begun = one.has(.outgoingWillDisappear) ? line(transition, .outgoingWillDisappear) : lastLine
-    return running.announced.contains { running[$0].markLine > one.markLine && running[$0].markLine < begun }
+    guard running[transition].markKind == .dismiss, !running[transition].presentation.isSome else {
+      return false
+    }
+    let isTold = running[transition].has(.outgoingWillDisappear)
+    let (asked, begun) = (
+      running[transition].markLine, isTold ? line(transition, .outgoingWillDisappear) : lastLine
+    )
+    return running.announced.contains { running[$0].markLine > asked && running[$0].markLine < begun }
   }
 
   /// Marks a controller that was popped, dismissed or removed; its release is awaited.

@@ -45,7 +45,9 @@ extension TraceChecker {
     }
     if rarely(quickLoads.gaveWay != nil) { raise(quickLoads.judgeGivingWay(to: transition, in: app)) }
     tell(transition, ending)
-    if !app.running[transition].isAnnounced { raise(roundTrips.note(transition, in: app)) }
+    if !app.running[transition].isAnnounced, rarely(roundTrips.isTold(by: transition, in: app)) {
+      raise(roundTrips.fact(of: transition, in: app))
+    }
     if app.mayBeSwipe(transition) {
       swipes.note(transition, in: app)
       raise(app.draggedThoughModal(transition))

@@ -34,15 +34,15 @@ extension ObservedApp {
 
   /// How likely a controller is the one that is released.
   func departure(_ index: InstanceIndex) -> Departure {
-    let instance = instances[index]
-    if instance.state == .hidden, instance.flags.contains(.gone) { return .gone }
+    let (state, flags) = (instances[index].state, instances[index].flags)
+    if state == .hidden, flags.contains(.gone) { return .gone }
     if running.announced.contains(where: { passesOver($0, index) && !takesPart(index, in: $0) }) {
       return .passedOver
     }
     let isCoveredLast = coveredStay
-    if instance.state == .disappearing { return isCoveredLast ? .likely : .unlikely }
-    guard instance.state == .hidden else { return .shown }
-    if instance.flags.contains(.fresh) { return hasToLoad(index) ? .created : .loaded }
+    if state == .disappearing { return isCoveredLast ? .likely : .unlikely }
+    guard state == .hidden else { return .shown }
+    if flags.contains(.fresh) { return hasToLoad(index) ? .created : .loaded }
     return isCoveredLast ? .unlikely : .likely
   }
 }

@@ -29,7 +29,7 @@ struct GoingTogether: Sendable {
 
   /// A did-callback comes: did a container go or come back, with all that had been added to it?
   mutating func judge(at line: Int, in app: borrowing ObservedApp) -> PileUpFact? {
-    let gone = takeGoing().compactMap { one in app.instances.index(of: one).map { app.instances[$0] } }
+    let gone = takeGoing().compactMap { app.instances.index(of: $0) }
     if !gone.isEmpty {
       pile = app.pile(of: gone)
       return nil
@@ -45,19 +45,22 @@ struct GoingTogether: Sendable {
   }
 
   /// Who has begun to go until now goes in one move.
-  private mutating func takeGoing() -> [InstanceRef] {
+  private mutating func takeGoing() -> ArraySlice<InstanceRef> {
     defer { count = 0 }
-    return count > PileUpFact.most ? Array(going.prefix(count)) : []
+    return count > PileUpFact.most ? going[..<count] : []
   }
 }
 
 extension ObservedApp {
   /// Those that went in one move, if they are a container and a pile of children.
-  fileprivate func pile(of gone: [Instance]) -> [Instance] {
-    let all = gone.sorted { $0.line(.viewDidAppear) < $1.line(.viewDidAppear) }
-    let isPile =
-      endings.isEmpty && all[0].line(.viewDidAppear) > 0 && !isUnjudged(all[0].name) && cameOneByOne(all)
-      && all.dropFirst().allSatisfy { !$0.parent.isSome && !$0.presentedIn.isSome }
-    return isPile ? all : []
+  fileprivate func pile(of gone: [InstanceIndex]) -> [Instance] {
+    let all = inOrderOfArrival(gone)
+    guard let first = all.first, endings.isEmpty, instances[first].line(.viewDidAppear) > 0,
+      !isUnjudged(instances[first].name), cameOneByOne(all),
+      all.dropFirst().allSatisfy({
+        !instances[$0].parent.isSome && !instances[$0].presentedIn.isSome
+      })
+    else { return [] }
+    return all.map { instances[$0] }
   }
 }

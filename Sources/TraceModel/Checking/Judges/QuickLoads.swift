@@ -51,8 +51,12 @@ struct QuickLoads: Sendable {
   /// A controller was on its way in while another was made and came instead of it: were both made for one tap?
   mutating func judgeGivingWay(to transition: RunningIndex, in app: borrowing ObservedApp) -> PushedTwiceFact?
   {
-    guard let other = gaveWay, app.running[transition].has(.incomingDidAppear),
-      app.running[transition].has(.outgoingDidDisappear), let first = app.instances.index(of: other)
+    guard let first = gaveWay.flatMap({ app.instances.index(of: $0) }) else {
+      gaveWay = nil
+      return nil
+    }
+    guard app.running[transition].has(.incomingDidAppear),
+      app.running[transition].has(.outgoingDidDisappear)
     else { return nil }
     gaveWay = nil
     return judge(transition, isSecondAfter: first, in: app)

@@ -3,14 +3,15 @@
 struct RoundTripFact: Equatable, Sendable {
   /// The lines of the four calls of one move, and who made them.
   struct Move: Equatable, Sendable {
-    var outgoing: InstanceRef
-    var incoming: InstanceRef
-    var willDisappear: Int
-    var willAppear: Int
-    var didDisappear: Int
-    var didAppear: Int
+    var outgoing = InstanceRef.none
+    var incoming = InstanceRef.none
+    @LineNumber var willDisappear = 0
+    @LineNumber var willAppear = 0
+    @LineNumber var didDisappear = 0
+    @LineNumber var didAppear = 0
 
     /// Whether the incoming one has arrived before the other has gone, as in a presentation that covers, and in its dismissal.
+    @inline(__always)
     var isOfPresentation: Bool { didAppear < didDisappear }
   }
 

@@ -3,40 +3,52 @@
 /// A push and its pop are in one order, and so are a presentation that covers and its dismissal. A screen that comes in one
 /// and goes in the other had a call out of place, whatever brought it.
 struct RoundTrips: Sendable {
-  /// The ways in of those that haven't gone back, the last one at the end.
-  private var entries: [RoundTripFact.Move] = []
+  /// The last way in of each screen, at its index among the instances.
+  private var entries: ContiguousArray<RoundTripFact.Move> = []
   /// How the screens of each class came and went, by its name's index.
-  private var habits: [Habit] = []
+  private var habits: ContiguousArray<Habit> = []
 
   private enum Habit: UInt8 { case unknown, pushed, presented }
 
-  /// How many are remembered.
-  private static let limit = 64
-
   /// A transition that nothing announced is over.
-  mutating func note(_ transition: RunningIndex, in app: borrowing ObservedApp) -> RoundTripFact? {
-    guard let move = app.untoldMove(transition) else { return nil }
-    let entry = entries.lastIndex { $0.incoming == move.outgoing && $0.outgoing == move.incoming }
-    guard let entry else {
-      entries.append(move, keeping: Self.limit)
-      return nil
+  ///
+  /// - Returns: whether a screen went back another way than it came, and its class has shown which of them it takes. Most
+  ///   don't: only then there is a fact to ask for.
+  mutating func isTold(by transition: RunningIndex, in app: borrowing ObservedApp) -> Bool {
+    guard let move = app.untoldMove(transition) else { return false }
+    let screen = Int(move.outgoing.index.index)
+    guard screen < entries.count, entries[screen].incoming == move.outgoing,
+      entries[screen].outgoing == move.incoming
+    else {
+      enter(move)
+      return false
     }
-    let before = entries[entry]
-    entries.removeSubrange(entry...)
-    guard let screen = app.instances.index(of: move.outgoing),
-      let below = app.instances.index(of: move.incoming)
-    else { return nil }
-    let name = app.instances[screen].name
-    guard before.isOfPresentation != move.isOfPresentation else {
+    let name = app.instances[move.outgoing.index].name
+    if rarely(entries[screen].isOfPresentation != move.isOfPresentation) {
+      // Of a class that has shown neither way nobody knows which half is at fault.
+      if habit(of: name) != .unknown { return true }
+    } else {
       note(move.isOfPresentation ? .presented : .pushed, of: name)
-      return nil
     }
-    // Of a class that has shown neither way nobody knows which half is at fault.
-    let habit = habit(of: name)
-    guard habit != .unknown else { return nil }
+    entries[screen].incoming = .none
+    return false
+  }
+
+  /// What a transition tells that brought a screen back another way than it came.
+  mutating func fact(of transition: RunningIndex, in app: borrowing ObservedApp) -> RoundTripFact? {
+    guard let exit = app.untoldMove(transition) else { return nil }
+    let (screen, below) = (app.instances[exit.outgoing.index], app.instances[exit.incoming.index])
+    let entry = entries[Int(exit.outgoing.index.index)]
+    entries[Int(exit.outgoing.index.index)].incoming = .none
     return RoundTripFact(
-      screen: app.instances[screen].who, below: app.instances[below].who, entry: before, exit: move,
-      isPresented: habit == .presented)
+      screen: screen.who, below: below.who, entry: entry, exit: exit,
+      isPresented: habit(of: screen.name) == .presented)
+  }
+
+  private mutating func enter(_ move: RoundTripFact.Move) {
+    let screen = Int(move.incoming.index.index)
+    while screen >= entries.count { entries.append(RoundTripFact.Move()) }
+    entries[screen] = move
   }
 
   private func habit(of name: Symbol) -> Habit {
@@ -45,7 +57,7 @@ struct RoundTrips: Sendable {
 
   private mutating func note(_ habit: Habit, of name: Symbol) {
     let index = Int(name.index)
-    if index >= habits.count { habits += Array(repeating: .unknown, count: index + 1 - habits.count) }
+    while index >= habits.count { habits.append(.unknown) }
     if habits[index] != habit { habits[index] = habit }
   }
 }
@@ -53,22 +65,22 @@ struct RoundTrips: Sendable {
 extension ObservedApp {
   /// The four calls of a move of two controllers, each the only one of its name, that came in an order which the wills don't
   /// tell apart: a push or a presentation, a pop or a dismissal.
+  @inline(__always)
   fileprivate func untoldMove(_ transition: RunningIndex) -> RoundTripFact.Move? {
-    let whole: SlotSet = [
-      .outgoingWillDisappear, .incomingWillAppear, .incomingDidAppear, .outgoingDidDisappear,
-    ]
-    guard whole.bits & ~running[transition].seen == 0,
-      line(transition, .outgoingWillDisappear) < line(transition, .incomingWillAppear),
-      isOneScreen(running[transition].outgoing.instance), isOneScreen(running[transition].incoming.instance)
-    else { return nil }
-    return RoundTripFact.Move(
+    guard SlotSet.replacing.bits & ~running[transition].seen == 0 else { return nil }
+    let move = RoundTripFact.Move(
       outgoing: running[transition].outgoing.instance, incoming: running[transition].incoming.instance,
       willDisappear: line(transition, .outgoingWillDisappear),
       willAppear: line(transition, .incomingWillAppear),
       didDisappear: line(transition, .outgoingDidDisappear), didAppear: line(transition, .incomingDidAppear))
+    guard move.willDisappear < move.willAppear, isOneScreen(move.outgoing), isOneScreen(move.incoming) else {
+      return nil
+    }
+    return move
   }
 
   /// Whether a controller is judged, is known for certain, and isn't a page: their turns come in either order.
+  @inline(__always)
   private func isOneScreen(_ instance: InstanceRef) -> Bool {
     guard let index = instances.index(of: instance) else { return false }
     let name = instances[index].name

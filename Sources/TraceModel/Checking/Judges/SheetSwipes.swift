@@ -45,13 +45,18 @@ struct SheetSwipes: Sendable {
 
   /// Nobody was told of a swipe; what moves right behind another sheet is embedded in it.
   private mutating func miss(_ swipe: Untold) {
-    guard untold.allSatisfy({ abs($0.line - swipe.line) > Self.near || $0.sheet.name == swipe.sheet.name })
-    else {
-      return
-    }
+    guard !isNearAnother(swipe) else { return }
     if untold.count < Self.limit { return untold.append(swipe) }
     untold[oldest] = swipe
     oldest = (oldest + 1) % Self.limit
+  }
+
+  /// Whether one of the last few moved that is of another name. Not all are asked: a log may hold any number of swipes.
+  private func isNearAnother(_ swipe: Untold) -> Bool {
+    (0..<min(untold.count, 2 * Self.near)).contains { back in
+      let other = untold[(oldest + untold.count - 1 - back) % untold.count]
+      return abs(other.line - swipe.line) <= Self.near && other.sheet.name != swipe.sheet.name
+    }
   }
 
   /// The log is over. A dismissal that no mark announces is a swipe where the log has such marks.

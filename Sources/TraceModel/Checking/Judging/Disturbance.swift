@@ -152,10 +152,7 @@ extension ObservedApp {
 
   /// Whether both controllers went through the whole order of a covering presentation, or of its dismissal.
   fileprivate func isWholeCover(_ transition: RunningIndex) -> Bool {
-    let whole: SlotSet = [
-      .outgoingWillDisappear, .incomingWillAppear, .incomingDidAppear, .outgoingDidDisappear,
-    ]
-    return whole.bits & ~running[transition].seen == 0 && coverReading(transition) != nil
+    SlotSet.replacing.bits & ~running[transition].seen == 0 && coverReading(transition) != nil
   }
 
   /// A presenter that began to move, and never came to rest, stayed where it was, as far as anybody knows.

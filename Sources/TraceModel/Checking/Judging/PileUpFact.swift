@@ -48,24 +48,31 @@ extension ObservedApp {
     else { return nil }
     containment.arrive(
       instances.reference(index), in: instances.reference(parent), line: event.line)
-    let shown = children(of: parent).filter { $0.state == .appeared && $0.line(.viewWillAppear) > came }
-    guard shown.count == PileUpFact.most, cameOneByOne(shown), shown.contains(instances[index]) else {
-      return nil
+    let shown = children(of: parent).filter {
+      instances[$0].state == .appeared && instances[$0].line(.viewWillAppear) > came
     }
-    return PileUpFact(parent: instances[parent], children: shown, line: event.line)
+    guard shown.count == PileUpFact.most, cameOneByOne(shown), shown.contains(index) else { return nil }
+    return PileUpFact(
+      parent: instances[parent], children: shown.map { instances[$0] }, line: event.line)
   }
 
   /// The children of a container, in the order in which they appeared.
-  fileprivate func children(of parent: InstanceIndex) -> [Instance] {
+  fileprivate func children(of parent: InstanceIndex) -> [InstanceIndex] {
     let reference = instances.reference(parent)
     let arrived = containment.arrived(in: reference)
     let others = containment.children(of: reference).filter { !arrived.contains($0) }
-    return (others + arrived).compactMap { one in instances.index(of: one).map { instances[$0] } }
-      .sorted { $0.line(.viewDidAppear) < $1.line(.viewDidAppear) }
+    return inOrderOfArrival((others + arrived).compactMap { instances.index(of: $0) })
   }
 
   /// Whether each was created when the one before it was on screen.
-  func cameOneByOne(_ children: [Instance]) -> Bool {
-    zip(children, children.dropFirst()).allSatisfy { $0.line(.viewDidAppear) < $1.loadLine }
+  func cameOneByOne(_ children: [InstanceIndex]) -> Bool {
+    zip(children, children.dropFirst()).allSatisfy {
+      instances[$0].line(.viewDidAppear) < instances[$1].loadLine
+    }
+  }
+
+  /// Controllers in the order in which they appeared.
+  func inOrderOfArrival(_ controllers: [InstanceIndex]) -> [InstanceIndex] {
+    controllers.sorted { instances[$0].line(.viewDidAppear) < instances[$1].line(.viewDidAppear) }
   }
 }

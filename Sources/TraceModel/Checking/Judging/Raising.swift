@@ -8,7 +8,8 @@ extension TraceChecker {
       isProven: claim.isProven || claim.holds(for: app.classes[claim.name]))
   }
 
-  /// Raises a fact, if there is one.
+  /// Raises a fact, if there is one. Most often there is none, and a fact is large: where this were inlined it would be copied.
+  @inline(never)
   mutating func raise<Found: Fact>(_ fact: Found?) {
     if let fact, let held = app.held(fact) { raise(held) }
   }

@@ -12,29 +12,51 @@ extension ObservedApp {
     if running[transition].presentation.isSome { return .ofPresented }
     let incoming = instances.index(of: running[transition].incoming.instance)
     let outgoing = instances.index(of: running[transition].outgoing.instance)
-    let alone = incoming == nil ? outgoing : outgoing == nil ? incoming : nil
-    if let alone, isChild(alone) || isHosted(transition) { return .ofLoneChild }
-    if let outgoing, incoming == nil, revealsShown(outgoing) { return .ofPresented }
-    if let incoming, outgoing == nil, revealsShown(incoming), !classes.announces(.present) { return .over }
-    if let incoming, let outgoing, areSwapped(incoming, outgoing) { return .ofChild }
-    // What comes inside of the first may be done before it.
-    let isFirst = counts.transitions == 0 || running[transition].serial == 1
-    if incoming != nil, outgoing == nil, isFirst { return .atLaunch }
-    if isPageTurning, incoming != nil, outgoing != nil { return .inPages }
+    if let incoming, let outgoing { return likelihood(ofReplacing: outgoing, by: incoming, transition) }
+    guard let alone = incoming ?? outgoing else { return .coming }
+    if isChild(alone) || isHosted(transition) { return .ofLoneChild }
+    return incoming == nil ? likelihood(ofGoing: alone) : likelihood(ofComing: alone, transition)
+  }
+
+  private func likelihood(
+    ofReplacing outgoing: InstanceIndex, by incoming: InstanceIndex, _ transition: RunningIndex
+  ) -> Likelihood {
+    if areSwapped(incoming, outgoing) { return .ofChild }
+    if isPageTurning { return .inPages }
     let returns = isReturning(incoming, to: outgoing)
-    switch configured.controllers.isEmpty ? nil : container(of: incoming, outgoing) {
-    case .navigation:
-      return returns || incoming.map { !comesNew($0, transition) } ?? false ? .backward : .forward
-    case .tab: return .inTabs
-    case .page, .pageCurl: return .inPages
-    case .child: return .ofChild
-    case .split, nil: break
+    if rarely(!configured.controllers.isEmpty), container(of: instances[outgoing].name) == container(of: instances[incoming].name),
+      let inside = likelihood(in: container(of: instances[incoming].name), isBack: returns || !comesNew(incoming, transition))
+    {
+      return inside
     }
-    if let outgoing, incoming != nil, isInShownContainer(outgoing) { return returns ? .backInside : .inside }
-    // Who covered another and goes alone goes back, or began to.
-    let goesBack = incoming == nil && outgoing.map { instances[$0].below.isSome } ?? false
-    let comesBack = outgoing == nil && incoming.map { hasComeBefore($0, transition) } ?? false
-    return returns || goesBack || comesBack || hasComeUnseen(outgoing, over: incoming) ? .returning : .coming
+    if isInShownContainer(outgoing) { return returns ? .backInside : .inside }
+    return returns || hasComeUnseen(outgoing, over: incoming) ? .returning : .coming
+  }
+
+  private func likelihood(ofComing incoming: InstanceIndex, _ transition: RunningIndex) -> Likelihood {
+    if revealsShown(incoming), !classes.announces(.present) { return .over }
+    // What comes inside of the first may be done before it.
+    if counts.transitions == 0 || running[transition].serial == 1 { return .atLaunch }
+    return likelihood(in: container(of: instances[incoming].name), isBack: !comesNew(incoming, transition))
+      ?? (hasComeBefore(incoming, transition) ? .returning : .coming)
+  }
+
+  /// Who covered another and goes alone goes back, or began to.
+  private func likelihood(ofGoing outgoing: InstanceIndex) -> Likelihood {
+    if revealsShown(outgoing) { return .ofPresented }
+    return likelihood(in: container(of: instances[outgoing].name), isBack: false)
+      ?? (instances[outgoing].below.isSome ? .returning : .coming)
+  }
+
+  /// What is done most likely in a container that the configuration gives to all who take part.
+  private func likelihood(in container: ContainerKind?, isBack: Bool) -> Likelihood? {
+    switch container {
+    case .navigation: isBack ? .backward : .forward
+    case .tab: .inTabs
+    case .page, .pageCurl: .inPages
+    case .child: .ofChild
+    case .split, nil: nil
+    }
   }
 
   /// Whether a controller had been shown before: another was loaded since it was, or its first line is another.
@@ -69,13 +91,6 @@ extension ObservedApp {
     running[transition].has(.incomingDidLoad) || instances[incoming].flags.contains(.fresh)
   }
 
-  /// The container that the configuration gives to all who take part.
-  private func container(of incoming: InstanceIndex?, _ outgoing: InstanceIndex?) -> ContainerKind? {
-    let kinds = [incoming, outgoing].compactMap { $0 }.map { container(of: instances[$0].name) }
-    guard let first = kinds.first, kinds.allSatisfy({ $0 == first }) else { return nil }
-    return first
-  }
-
   /// The container that the configuration gives to a name.
   func container(of name: Symbol) -> ContainerKind? {
     let description = classes[name].description
@@ -83,9 +98,9 @@ extension ObservedApp {
   }
 
   /// Whether the controller that comes was below the one that goes.
-  private func isReturning(_ incoming: InstanceIndex?, to outgoing: InstanceIndex?) -> Bool {
+  private func isReturning(_ incoming: InstanceIndex, to outgoing: InstanceIndex) -> Bool {
     // Nobody has ever come over most that come, and nothing has to be searched for them.
-    guard let incoming, let outgoing, instances[incoming].above.isSome else { return false }
+    guard instances[incoming].above.isSome else { return false }
     let goal = instances.reference(incoming)
     var below = instances[outgoing].below
     for _ in 0..<Self.levelsBelow {
@@ -97,9 +112,8 @@ extension ObservedApp {
   }
 
   /// Whether the log lacks the lines in which the one that goes came over the one that comes.
-  private func hasComeUnseen(_ outgoing: InstanceIndex?, over incoming: InstanceIndex?) -> Bool {
-    guard let outgoing, instances[outgoing].flags.contains(.missed), let incoming else { return false }
-    return instances[incoming].flags.contains(.missed)
+  private func hasComeUnseen(_ outgoing: InstanceIndex, over incoming: InstanceIndex) -> Bool {
+    instances[outgoing].flags.contains(.missed) && instances[incoming].flags.contains(.missed)
   }
 
   /// How far down it is looked for whom a controller reveals, or is over.
