@@ -39,24 +39,12 @@ extension Span<UInt8> {
 
   /// Whether a text begins at an offset and ends before `end`.
   func has(_ text: String, at offset: Int, before end: Int) -> Bool {
-    guard offset >= 0, end <= count, end - offset >= text.utf8.count else { return false }
-    var index = offset
-    for byte in text.utf8 {
-      if self[index] != byte { return false }
-      index += 1
-    }
-    return true
+    TextBytes.begin(self, at: offset, before: end, with: text)
   }
 
   /// Whether a text in small letters begins at an offset, in any capitals, and ends before `end`.
   func hasFolded(_ text: String, at offset: Int, before end: Int) -> Bool {
-    guard offset >= 0, end <= count, end - offset >= text.utf8.count else { return false }
-    var index = offset
-    for byte in text.utf8 {
-      if self[index].folded != byte { return false }
-      index += 1
-    }
-    return true
+    TextBytes.beginFolded(self, at: offset, before: end, with: text)
   }
 
   /// Whether a text ends at an offset and begins at or after `start`.

@@ -1,5 +1,5 @@
 /// In what words a line tells of a call: what is needed to know whether it is another line's.
-struct CallManner {
+struct CallManner: Equatable {
   /// The number of the source line that it gives; 0 where it gives none.
   var sourceLine: Int64 = 0
   /// The number alone behind its function, which may be that of a source line; 0 where there is none.

@@ -1,11 +1,11 @@
 /// Words behind an event that say how long it took: a line of its own, printed when the call was over.
 enum Measure {
-  private static let words = [
+  private static let words: Phrases = [
     "exceeded", "exceeds", "took", "takes", "cost", "costs", "costed", "duration", "elapsed", "lasted",
     "spent", "耗时", "用时", "花费",
     "소요", "所要",
   ]
-  private static let ends = [
+  private static let ends: Phrases = [
     "finished in ", "completed in ", "done in ", "ended in ", "executed in ", "loaded in ",
   ]
 
@@ -54,10 +54,10 @@ enum Measure {
     {
       return hasUnit(bytes, offset, end)
     }
-    if let word = words.first(where: { bytes.hasFolded($0, at: offset, before: end) }) {
+    if let word = words.firstFolded(in: bytes, at: offset, before: end) {
       return bytes[offset] >= 0x80 || !bytes.at(offset + word.utf8.count).isWordByte
     }
-    if let phrase = ends.first(where: { bytes.hasFolded($0, at: offset, before: end) }) {
+    if let phrase = ends.firstFolded(in: bytes, at: offset, before: end) {
       return bytes.at(offset + phrase.utf8.count).isDigit
     }
     return bytes[offset].isDigit && bytes.hasFolded("elapsed", endingAt: end, from: offset)

@@ -1,5 +1,5 @@
 /// What the words of a message say of its event, without line, time and process. Small, since thousands are kept.
-struct KeptEvent {
+struct KeptEvent: Equatable {
   private(set) var kind = EventKind.diagnostic
   private var style: PresentationStyle?
   private var parentIsNil = false
@@ -15,6 +15,10 @@ struct KeptEvent {
     (kind, style, parentIsNil, flags) = (event.kind, event.style, event.parentIsNil, event.flags)
     (subject, object) = (event.subject, event.object)
   }
+
+  /// The address is another's each time.
+  mutating func forgetSubject() { subject.instance = .none }
+  mutating func forgetObject() { object.instance = .none }
 
   /// Tells it in an event that has nothing but its line, its time and its process yet.
   @inline(__always)

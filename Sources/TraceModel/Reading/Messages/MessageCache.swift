@@ -3,51 +3,26 @@
 /// A log prints the same messages again and again, one for each screen and callback. An entry is a message
 /// without the digits of its addresses, at most two, and replays what the full reading found, with the
 /// addresses of the new line; its number, time and process may be any. So it can't read what the full reading
-/// would not.
+/// would not. Where messages differ in nothing but their values, several that were read in full stand for the rest:
+/// `ValueTrials`.
 struct MessageCache {
   /// How many entries there are for messages of one hash.
   private static let ways = 4
   /// It begins with the lower number of entries and grows to the upper one; then a new entry replaces an old
   /// one.
   private static let sizes = 1024...8192
-  private static let longest = 120
+  private static let longest = BlankedMessage.longest
 
-  private struct Entry {
-    var event = KeptEvent()
-    var manner = CallManner()
-    var outline = Outline()
+  struct Entry: Equatable {
+    fileprivate(set) var event = KeptEvent()
+    fileprivate(set) var manner = CallManner()
+    fileprivate var outline = MessageOutline()
     /// Whose address the first is, and the second.
-    var first = Owner.nobody
-    var second = Owner.nobody
+    fileprivate var first = Owner.nobody
+    fileprivate var second = Owner.nobody
   }
 
-  /// How many letters a message has before its first address, between the two, and after them, and how many addresses:
-  /// in one number, so that all are compared at once.
-  private struct Outline: Equatable {
-    private(set) var bits: UInt32 = 0
-
-    init() {}
-
-    /// Of a message that isn't too long.
-    @inline(__always)
-    init(head: Int, middle: Int = 0, tail: Int = 0, addresses: Int = 0) {
-      bits = UInt32(truncatingIfNeeded: head | middle << 8 | tail << 16 | addresses << 24)
-    }
-
-    init(_ pieces: MessageAddresses.Pieces) {
-      self.init(
-        head: pieces.head.count, middle: pieces.middle.count, tail: pieces.tail.count,
-        addresses: pieces.addresses)
-    }
-
-    /// Where the hash of the letters begins.
-    @inline(__always)
-    var hash: UInt64 { UInt64(bits) &* 0x9E37_79B9_7F4A_7C15 }
-
-    var count: Int { Int(bits & 0xFF) + Int(bits >> 8 & 0xFF) + Int(bits >> 16 & 0xFF) }
-  }
-
-  private enum Owner { case nobody, subject, object }
+  fileprivate enum Owner { case nobody, subject, object }
 
   /// A message that was read before, with its own addresses.
   struct Known {
@@ -57,6 +32,8 @@ struct MessageCache {
   }
 
   private var turn = 0
+  private var blanked = BlankedMessage()
+  private var trials = ValueTrials()
   /// Whether any message was kept around an address: where none was, none is looked for.
   private var hasAddresses = false
   /// Apart from the entries, so that those of one hash are looked at together; 0 where there is none.
@@ -69,14 +46,31 @@ struct MessageCache {
   /// It changes nothing. It says that it does so that nobody copies the cache to ask it.
   @inline(__always)
   mutating func recall(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Known? {
-    hasAddresses ? recallAddressed(bytes, start, end) : recallPlain(bytes, start, end)
+    let known = hasAddresses ? recallAddressed(bytes, start, end) : recallPlain(bytes, start, end)
+    return trials.haveProven && known == nil ? recallBlanked(bytes, start, end) : known
+  }
+
+  /// The same of a message whose values may be any.
+  @inline(never)
+  private mutating func recallBlanked(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Known? {
+    guard start < end, blanked.take(bytes, from: start, to: end) else { return nil }
+    let outline = MessageOutline(blanked)
+    guard let slot = slot(hash(ofBlanked: outline), outline),
+      ByteScan.equal(
+        letters.span, at: slot &* Self.longest, blanked.letters.span, at: 0, count: blanked.count)
+    else { return nil }
+    return Known(slot: slot, first: blanked.first, second: blanked.second)
+  }
+
+  private func hash(ofBlanked outline: MessageOutline) -> UInt64 {
+    ByteScan.hash(blanked.letters.span, from: 0, to: blanked.count, after: outline.hash)
   }
 
   /// The same of a message without addresses.
   @inline(never)
   private mutating func recallPlain(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Known? {
     guard start < end, end &- start <= Self.longest else { return nil }
-    let outline = Outline(head: end &- start)
+    let outline = MessageOutline(head: end &- start)
     let hash = ByteScan.hash(bytes, from: start, to: end, after: outline.hash)
     guard let slot = slot(hash, outline),
       ByteScan.equal(letters.span, at: slot &* Self.longest, bytes, at: start, count: end &- start)
@@ -94,7 +88,7 @@ struct MessageCache {
     let (first, last) = (address.digits.lowerBound, address.digits.upperBound)
     let (head, tail) = (first &- start, end &- last)
     guard head &+ tail <= Self.longest else { return recallSeveral(bytes, start, end) }
-    let outline = Outline(head: head, tail: tail, addresses: 1)
+    let outline = MessageOutline(head: head, tail: tail, addresses: 1)
     var hash = ByteScan.hash(bytes, from: start, to: first, after: outline.hash)
     if tail > 0 { hash = ByteScan.hash(bytes, from: last, to: end, after: hash) }
     guard let slot = slot(hash, outline),
@@ -111,7 +105,7 @@ struct MessageCache {
     if addresses.count == 0 { return recallPlain(bytes, start, end) }
     let pieces = addresses.pieces(start, end)
     guard pieces.count <= Self.longest else { return nil }
-    let outline = Outline(pieces)
+    let outline = MessageOutline(pieces)
     let (head, middle) = (pieces.head.count, pieces.middle.count)
     guard let slot = slot(Self.hash(bytes, pieces, outline), outline), holds(slot, 0, bytes, pieces.head),
       holds(slot, head, bytes, pieces.middle), holds(slot, head + middle, bytes, pieces.tail)
@@ -158,7 +152,7 @@ struct MessageCache {
 
   /// The first entry with a hash.
   @inline(__always)
-  private mutating func slot(_ hash: UInt64, _ outline: Outline) -> Int? {
+  private mutating func slot(_ hash: UInt64, _ outline: MessageOutline) -> Int? {
     let hashes = hashes.span
     let first = offset(hash)
     for slot in first..<first &+ Self.ways where hashes[slot] == hash | 1 {
@@ -178,23 +172,19 @@ struct MessageCache {
   mutating func learn(
     _ bytes: Span<UInt8>, from start: Int, to end: Int, _ event: Event, _ manner: CallManner
   ) {
+    learnBlanked(bytes, start, end, event, manner)
     let addresses = MessageAddresses(bytes, from: start, to: end)
     let pieces = addresses.pieces(start, end)
     var entry = Entry(event: KeptEvent(event), manner: manner)
     guard start < end, pieces.count <= Self.longest,
-      let first = owner(addresses.first, event),
-      let second = owner(addresses.second, event), first != second || first == .nobody
+      let first = owner(addresses.first.key, event),
+      let second = owner(addresses.second.key, event), first != second || first == .nobody
     else { return }
     hasAddresses = hasAddresses || first != .nobody
     entry.first = first
     entry.second = second
-    entry.outline = Outline(pieces)
-    // None is 0, which says that there is no entry.
-    let hash = Self.hash(bytes, pieces, entry.outline) | 1
-    let slot = freeSlot(hash)
-    hashes[slot] = hash
-    entries[slot] = entry
-    var letter = slot * Self.longest
+    entry.outline = MessageOutline(pieces)
+    var letter = keep(entry, Self.hash(bytes, pieces, entry.outline)) * Self.longest
     for piece in [pieces.head, pieces.middle, pieces.tail] {
       for offset in piece {
         letters[letter] = bytes[offset]
@@ -203,11 +193,39 @@ struct MessageCache {
     }
   }
 
+  /// Keeps a message without its values if those that were read before have told the same.
+  private mutating func learnBlanked(
+    _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ event: Event, _ manner: CallManner
+  ) {
+    guard manner.sourceLine == 0, manner.bareLine == 0, start < end,
+      blanked.take(bytes, from: start, to: end)
+    else { return }
+    var entry = Entry(event: KeptEvent(event), manner: manner)
+    entry.outline = MessageOutline(blanked)
+    entry.first = owner(blanked.first, event) ?? .nobody
+    entry.second = owner(blanked.second, event) ?? .nobody
+    // Whose address is none of the first two would be told wrongly.
+    guard entry.takeOwned(from: event) else { return }
+    let hash = hash(ofBlanked: entry.outline)
+    guard trials.prove(entry, hash) else { return }
+    let letter = keep(entry, hash) * Self.longest
+    for offset in 0..<blanked.count { letters[letter + offset] = blanked.letters[offset] }
+  }
+
+  /// Keeps an entry, and returns where.
+  private mutating func keep(_ entry: Entry, _ hash: UInt64) -> Int {
+    // None is 0, which says that there is no entry.
+    let slot = freeSlot(hash | 1)
+    hashes[slot] = hash | 1
+    entries[slot] = entry
+    return slot
+  }
+
   /// Whose an address is; `nil` where it is nobody's, so that the message is not worth keeping.
-  private func owner(_ address: MessageAddresses.Address, _ event: Event) -> Owner? {
-    guard address.key.isSome else { return .nobody }
-    if event.subject.instance == address.key { return event.object.instance == address.key ? nil : .subject }
-    return event.object.instance == address.key ? .object : nil
+  private func owner(_ key: InstanceKey, _ event: Event) -> Owner? {
+    guard key.isSome else { return .nobody }
+    if event.subject.instance == key { return event.object.instance == key ? nil : .subject }
+    return event.object.instance == key ? .object : nil
   }
 
   private mutating func freeSlot(_ hash: UInt64) -> Int {
@@ -242,7 +260,7 @@ struct MessageCache {
   }
 
   private static func hash(
-    _ bytes: Span<UInt8>, _ pieces: MessageAddresses.Pieces, _ outline: Outline
+    _ bytes: Span<UInt8>, _ pieces: MessageAddresses.Pieces, _ outline: MessageOutline
   ) -> UInt64 {
     let head = hash(bytes, pieces.head, after: outline.hash)
     return hash(bytes, pieces.tail, after: hash(bytes, pieces.middle, after: head))
@@ -256,5 +274,18 @@ struct MessageCache {
   @inline(__always)
   private func offset(_ hash: UInt64) -> Int {
     Int(truncatingIfNeeded: hash >> 40) & (hashes.count - Self.ways)
+  }
+}
+
+extension MessageCache.Entry {
+  /// Leaves out the addresses that each message gives anew.
+  ///
+  /// - Returns: whether those are all.
+  fileprivate mutating func takeOwned(from event: Event) -> Bool {
+    let owned = [first, second]
+    if owned.contains(.subject) { self.event.forgetSubject() }
+    if owned.contains(.object) { self.event.forgetObject() }
+    return (owned.contains(.subject) || !event.subject.instance.isSome)
+      && (owned.contains(.object) || !event.object.instance.isSome) && (first != second || first == .nobody)
   }
 }

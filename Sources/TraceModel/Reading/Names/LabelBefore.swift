@@ -123,7 +123,8 @@ enum LabelBefore {
 
   private static func beforeFiller(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     if let name = CallWord.endOfName(bytes, before: end, from: start) { return name }
-    for filler in LabelFillers.all
+    let last = bytes.at(end - 1).folded
+    for filler in LabelFillers.all.mayEnd(with: last) ? LabelFillers.all.texts : []
     where end - start >= filler.utf8.count && bytes.hasFolded(filler, endingAt: end, from: start) {
       let before = end - filler.utf8.count
       if filler == "的", isSign(bytes, alone: before, start) { return end }

@@ -1,7 +1,7 @@
 /// Words between a name and its event that say no more than that it was called: `Home called viewDidLoad`.
 enum LabelFillers {
   /// All of them, in small letters where capitals don't count.
-  static let all = english + asian + russian + romance
+  static let all = Phrases(english + asian + russian + romance)
 
   /// What Korean, Japanese and Chinese put right behind a class: `HomeVC에서 viewDidLoad`. Behind a word of their own it may be a
   /// part of it.

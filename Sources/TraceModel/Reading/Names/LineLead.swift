@@ -188,7 +188,7 @@ enum LineLead {
     return isNamed ? word.upperBound + 2 : word.lowerBound
   }
 
-  private static let verbs = [
+  private static let verbs: Phrases = [
     "inside", "in", "entering", "entered", "enter", "called", "calling", "executing", "running", "now",
     "logged",
   ]
@@ -196,7 +196,8 @@ enum LineLead {
   /// `Inside `, `Called `: words that say no more than that something happened.
   private static func skipVerb(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     guard bytes.at(start).isLetter else { return start }
-    for verb in verbs where bytes.hasFolded(verb, at: start, before: end) {
+    for verb in verbs.mayBegin(with: bytes.at(start).folded) ? verbs.texts : []
+    where bytes.hasFolded(verb, at: start, before: end) {
       let behind = start + verb.utf8.count
       guard behind == end || bytes[behind].isBlank else { continue }
       let next = bytes.skipBlanks(from: behind, to: end)

@@ -1,26 +1,26 @@
 /// Words that loggers put before each line to say what it is about: `[Lifecycle] viewDidLoad Home`.
 enum LoggerTag {
   /// No controller is called so.
-  private static let sure: Set<String> = [
+  private static let sure = TagLetters.hashes([
     "lifecycle", "vclifecycle", "viewlifecycle", "lifecyclelog", "log", "logger", "trace", "debug", "event",
     "events",
     "tracking", "callback", "function", "func", "method", "selector", "state", "lifecycleevent",
     "lifecycleevents",
     "viewcontrollerlifecycle", "方法", "方法名", "函数", "函数名", "生命周期", "生命週期", "ライフサイクル", "생명주기",
     "라이프사이클", "debugprint",
-  ]
+  ])
   /// In capitals no controller is called so; in others a screen may be.
-  private static let shouted: Set<String> = [
+  private static let shouted = TagLetters.hashes([
     "diag", "diagnostic", "diagnostics", "perf", "performance", "hook", "swizzle", "swizzled", "call",
     "called",
     "checkpoint", "breadcrumb", "analytics", "native", "ios", "uikit", "test", "ok", "success",
-  ]
+  ])
   /// A controller may be, where nobody else is named.
-  private static let likely: Set<String> = [
+  private static let likely = TagLetters.hashes([
     "vc", "viewcontroller", "viewcontrollers", "controller", "ui", "app", "screen", "screens", "view",
     "views",
     "navigation", "appearance", "cycle", "life", "lc",
-  ]
+  ])
 
   private static let threads = ["main", "background", "bg", "thread"]
 
@@ -44,21 +44,24 @@ enum LoggerTag {
 
   /// Whether a name is such a word.
   static func isTag(_ bytes: Span<UInt8>, _ name: NamePlace?) -> Bool {
-    let word = word(bytes, name)
-    return sure.contains(word) || likely.contains(word) || isAboutLifecycle(word) || isShouted(bytes, name)
+    let word = TagLetters(bytes, name)
+    return sure.contains(word.hash) || likely.contains(word.hash) || isAboutLifecycle(bytes, word)
+      || isShouted(bytes, name)
   }
 
   /// Whether a name is a word that says nothing of who it is, whatever is beside it.
   static func isSure(_ bytes: Span<UInt8>, _ name: NamePlace?) -> Bool {
-    let word = word(bytes, name)
-    return sure.contains(word) || isAboutLifecycle(word) || isShouted(bytes, name) || isSign(bytes, name)
+    let word = TagLetters(bytes, name)
+    return sure.contains(word.hash) || isAboutLifecycle(bytes, word) || isShouted(bytes, name)
+      || isSign(bytes, name)
   }
 
   /// `LifecycleDemo`: an app, or a tag, that is about callbacks, and no controller.
-  private static func isAboutLifecycle(_ word: String) -> Bool {
-    word.contains("lifecycle")
-      && !["vc", "controller", "view", "screen", "page"].contains { word.hasSuffix($0) }
+  private static func isAboutLifecycle(_ bytes: Span<UInt8>, _ word: TagLetters) -> Bool {
+    word.hold("lifecycle", bytes) && !screens.contains { word.end(with: $0, bytes) }
   }
+
+  private static let screens = ["vc", "controller", "view", "screen", "page"]
 
   /// `*`, `+`, `!`: what programs for hooks put in brackets before each line.
   private static func isSign(_ bytes: Span<UInt8>, _ name: NamePlace?) -> Bool {
@@ -73,7 +76,7 @@ enum LoggerTag {
     let letters = name.start..<bytes.endOfWord(from: name.start, to: name.end)
     guard MomentWord.isInCapitals(bytes, letters) else { return false }
     if letters.upperBound < name.end { return isStep(bytes, letters, name.end) }
-    return MomentWord.isWord(bytes, letters) || shouted.contains(word(bytes, name))
+    return MomentWord.isWord(bytes, letters) || shouted.contains(TagLetters(bytes, name).hash)
   }
 
   /// `PantryKit-DEBUG`: a level behind a dash; `MORE INFO` is a title.
@@ -95,8 +98,8 @@ enum LoggerTag {
 
   /// Whether a name is that of a logger: `Tracker`, `AppLog`.
   static func isLogger(_ bytes: Span<UInt8>, _ name: NamePlace?) -> Bool {
-    let word = word(bytes, name)
-    return endings.contains { word.hasSuffix($0) }
+    let word = TagLetters(bytes, name)
+    return endings.contains { word.end(with: $0, bytes) }
   }
 
   /// Whether a name is a logger's, or the topic that one is for with a part of it: `App/UI`.
@@ -105,13 +108,5 @@ enum LoggerTag {
     return isLogger(bytes, name)
       || slash > name.start && slash + 1 < name.end && bytes[slash] == UInt8(ascii: "/")
         && bytes.endOfWord(from: slash + 1, to: name.end) == name.end
-  }
-
-  private static func word(_ bytes: Span<UInt8>, _ name: NamePlace?) -> String {
-    guard let name, name.end > name.start, name.end - name.start < 32, !name.instance.isSome else {
-      return ""
-    }
-    let text = bytes.text(from: name.start, to: name.end).asciiLowercased
-    return text.filter { $0 != " " && $0 != "-" && $0 != "_" }
   }
 }

@@ -1,6 +1,6 @@
 /// The words by which loggers name a level.
 enum LogLevel {
-  private static let words = [
+  private static let words: Phrases = [
     "verbose", "debug", "info", "notice", "warning", "warn", "error", "critical", "fault", "trace", "default",
     "severe",
   ]
@@ -27,13 +27,10 @@ enum LogLevel {
       let behind = start + 3
       return bytes.has("LOG", at: start, before: end) && (behind >= end || !bytes[behind].isWordByte)
         ? behind : nil
-    case UInt8(ascii: "v"), UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "n"), UInt8(ascii: "w"),
-      UInt8(ascii: "e"),
-      UInt8(ascii: "c"), UInt8(ascii: "f"), UInt8(ascii: "t"), UInt8(ascii: "s"):
-      break
+    case let letter where words.mayBegin(with: letter): break
     default: return nil
     }
-    for word in words where bytes.hasFolded(word, at: start, before: end) {
+    for word in words.texts where bytes.hasFolded(word, at: start, before: end) {
       let behind = start + word.utf8.count
       if !bytes.at(behind).isWordByte || behind >= end { return behind }
     }

@@ -1,7 +1,7 @@
 /// Lines that name a call and say something else: who has called, where a debugger or a crash has stopped, what was
 /// expected, how many there were.
 enum Mention {
-  private static let beginnings = [
+  private static let beginnings: Phrases = [
     "called from", "called by ", "caller: ", "expected: ", "expected order", "actual: ", "actual order",
     // What messages of commits begin with.
     "fix: ", "fix(", "feat: ", "feat(", "refactor: ", "refactor(", "chore: ", "chore(",
@@ -10,19 +10,19 @@ enum Mention {
   private static let numbered = [("breakpoint ", ": where = "), ("process ", " stopped")]
 
   /// What is done at a call that is still to come, right before its name.
-  private static let waits = [
+  private static let waits: Phrases = [
     "等待", "延迟到", "推迟到", "等到", "直到", "тложено до", "ткладываем до", "ждём", "Ждём", "ждем", "Ждем",
     "aguardando",
     "aguardando o", "esperando", "esperando a", "en attendant", "warte auf", "warten auf", "deferred to",
     "deferred until", "delayed until", "postponed to",
   ]
   /// What denies a call right before its name.
-  private static let denials = [
+  private static let denials: Phrases = [
     "不会", "不会调用", "不会再调用", "不会触发", "不会执行", "不会走", "不调用", "不再调用", "没有调用", "没调用", "未调用",
     "没有执行", "没有触发", "不執行", "不會調用", "沒有呼叫", "не вызывает", "не вызывается", "no llama a", "não chama",
   ]
   /// Words for a call that was held back; with a capital a screen may be called so.
-  private static let held = [
+  private static let held: Phrases = [
     "deferred", "deferring", "pending", "postponed", "postponing", "queued", "queueing", "awaiting", "awaits",
     "scheduled", "scheduling",
   ]
@@ -33,15 +33,15 @@ enum Mention {
   private static func isAhead(_ bytes: Span<UInt8>, _ start: Int, _ word: Int) -> Bool {
     let last = bytes.trimmedEnd(from: start, to: word)
     return last > start
-      && (waits.contains { bytes.hasFolded($0, endingAt: last, from: start) }
-        || denials.contains { bytes.has($0, endingAt: last, from: start) }
-        || held.contains { bytes.has($0, endingAt: last, from: start) && last - $0.utf8.count > start }
+      && (waits.isOneFolded(in: bytes, endingAt: last, from: start)
+        || denials.isOne(in: bytes, endingAt: last, from: start)
+        || held.isOne(in: bytes, endingAt: last, from: start + 1)
         || places.contains { EventKey.equals(bytes, start..<last, $0) })
   }
 
   /// Whether a message is such a line.
   static func holds(_ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int) -> Bool {
-    beginnings.contains { bytes.hasFolded($0, at: start, before: word.start) }
+    beginnings.firstFolded(in: bytes, at: start, before: word.start) != nil
       || numbered.contains { isNumbered(bytes, $0.0, $0.1, start, word.start) }
       || bytes.find("atal error: ", from: start, to: word.start) != nil
       || counts(bytes, word, to: end) || isAhead(bytes, start, word.start)

@@ -2,7 +2,9 @@
 /// not `viewDidLoad: cache isn't fresh`, where they are what the function logged when it was called.
 enum Negation {
   /// What says it alone, as the first words of what follows the event, besides `isn't` and its like.
-  private static let firstWords = ["is never", "was never", "was not", "is not", "not yet", "unimplemented"]
+  private static let firstWords: Phrases = [
+    "is never", "was never", "was not", "is not", "not yet", "unimplemented",
+  ]
   /// What says it of a call, behind a negation.
   private static let calls = ["call", "invo", "fire", "firing", "implement", "overrid", "trigger"]
   /// What may be between an event, a negation and the call that it denies.
@@ -31,7 +33,7 @@ enum Negation {
   private static let adverbs = ["一直", "还", "都", "也", "并", "まだ", "아직 ", "아직"]
 
   /// Words that take it back where they come first.
-  private static let leading = [
+  private static let leading: Phrases = [
     "missing", "missed", "skipped", "is skipped", "was skipped", "is missing", "ignored", "is ignored",
     "was ignored",
     "failed", "timed out", "timeout", "omitted", "expected",
@@ -75,7 +77,10 @@ enum Negation {
 
   /// `viewDidLoad isn't …`, `viewDidLoad never …`
   private static func begins(_ bytes: Span<UInt8>, _ first: Int, _ end: Int) -> Bool {
-    if firstWords.contains(where: { isWord($0, bytes, first, end) }) { return true }
+    let isFirst =
+      firstWords.mayBegin(with: bytes.at(first).folded)
+      && firstWords.texts.contains { isWord($0, bytes, first, end) }
+    if isFirst { return true }
     let word = bytes.text(from: first, to: endOfSpokenWord(bytes, first, end)).asciiLowercased
     return word != "not" && denies(word)
   }
@@ -95,12 +100,13 @@ enum Negation {
   /// `missing`, `failed`, with no value of its own behind it; behind a sign as the only words, for there is what the
   /// function logged.
   private static func isTakenBack(_ bytes: Span<UInt8>, _ first: Int, _ end: Int, isApart: Bool) -> Bool {
-    leading.contains { word in
-      let behind = bytes.skipBlanks(from: first + word.utf8.count, to: end)
-      guard isWord(word, bytes, first, end) else { return false }
-      if isApart { return behind == end }
-      return bytes.at(behind) != UInt8(ascii: ":") && bytes.at(behind) != UInt8(ascii: "=") || behind == end
-    }
+    leading.mayBegin(with: bytes.at(first).folded)
+      && leading.texts.contains { word in
+        let behind = bytes.skipBlanks(from: first + word.utf8.count, to: end)
+        guard isWord(word, bytes, first, end) else { return false }
+        if isApart { return behind == end }
+        return bytes.at(behind) != UInt8(ascii: ":") && bytes.at(behind) != UInt8(ascii: "=") || behind == end
+      }
   }
 
   /// `was never called`, `not implemented`: behind a sign only if nobody else is named that wasn't.

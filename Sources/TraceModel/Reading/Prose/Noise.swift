@@ -119,12 +119,12 @@ enum Noise {
     }
   }
 
-  private static let codeBeginnings = [
+  private static let codeBeginnings: Phrases = [
     "//", "/*", "#pragma", "#import", "#[", "import ", "@", "override ", "- (", "+ (", "(lldb)", "lldb>",
     "(gdb)", "b -[", "breakpoint set ", "br set ",
     "po ", "case ", "let ", "var ", "diff --git ", "TODO: ", "FIXME: ", "MARK: ", "HACK: ",
   ]
-  private static let codeBefore = [
+  private static let codeBefore: Phrases = [
     "func ", "super.", "self.", "[super ", "[self ", "#selector(", "@selector(", "(void)", "case .", "await ",
     "try ", "instance method ",
   ]
@@ -147,8 +147,8 @@ enum Noise {
     {
       return true
     }
-    if codeBeginnings.contains(where: { bytes.has($0, at: start, before: end) }) { return true }
-    if word.start > start, codeBefore.contains(where: { bytes.has($0, endingAt: word.start, from: start) }) {
+    if codeBeginnings.first(in: bytes, at: start, before: end) != nil { return true }
+    if word.start > start, codeBefore.isOne(in: bytes, endingAt: word.start, from: start) {
       return true
     }
     if isCompiler(bytes, start, word.start) { return true }

@@ -119,7 +119,7 @@ enum OtherSubject {
       || TrailingText.saysCalled(bytes, word)
       || LogLevel.isLevel(bytes, from: word.lowerBound, to: word.upperBound)
       || LoggerTag.isTag(bytes, NamePlace(start: word.lowerBound, end: word.upperBound))
-      || LoggerTag.isThread(bytes, word) || LabelFillers.all.contains(text)
+      || LoggerTag.isThread(bytes, word) || LabelFillers.all.texts.contains(text)
   }
 
   /// `HomeVC: webView`, `HomeVC - loading`: a word in small letters that names no controller, behind one that does.

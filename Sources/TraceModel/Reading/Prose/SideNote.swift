@@ -2,8 +2,8 @@
 /// its viewDidLoad isn't called again`, `Home viewDidDisappear ──── stopped`. It says nothing against the line.
 enum SideNote {
   private static let comments = ["//", "#"]
-  private static let arrows = ["←", "<--", "<-", "⬅", "⇐"]
-  private static let strokes = ["─", "━", "═", "—", "-"]
+  private static let signs: Phrases = ["//", "#", "←", "<--", "<-", "⬅", "⇐"]
+  private static let strokes: Phrases = ["─", "━", "═", "—", "-"]
 
   /// `B viewDidLoad ──── made`, `B: viewDidLoad()   ⚠️ B is here`: whether a drawn line, or an emoji or a dash where a colon is
   /// behind the name, begins the words behind an event.
@@ -42,7 +42,7 @@ enum SideNote {
   }
 
   private static func endOfSign(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    if let sign = (comments + arrows).first(where: { bytes.has($0, at: start, before: end) }) {
+    if let sign = signs.first(in: bytes, at: start, before: end) {
       return start + sign.utf8.count
     }
     var (offset, count) = (start, 0)
@@ -53,7 +53,7 @@ enum SideNote {
   }
 
   private static func stroke(_ bytes: Span<UInt8>, _ offset: Int, _ end: Int) -> String? {
-    strokes.first { bytes.has($0, at: offset, before: end) }
+    strokes.first(in: bytes, at: offset, before: end)
   }
 
   /// The note in a range, which begins behind a blank; `nil` where there is none.
