@@ -127,7 +127,7 @@ struct LawOfDoubt: Sendable {
     case .secondMayBeWanted:
       Row(
         kind: .unannounced, price: .dear, text: "the app may have pushed both on purpose",
-        remedy: "log what the app asks for (`push`)", rules: [410...410])
+        remedy: "log `push` with `animated=false` where the app pushes both at once", rules: [410...410])
     case .childrenMayBeMeant:
       Row(
         kind: .unannounced, price: .dear, text: "the container may show them all on purpose",
