@@ -107,7 +107,7 @@ extension TraceChecker {
       return replace(indices.first { !app.isPlaced($0) } ?? indices[0], event)
     }
     let index = begin(Participant(name: name), event)
-    if indices.count == 1 { unshownLoads.note(index, beside: indices[0], event, in: app) }
+    if event.kind == .viewDidLoad { unshownLoads.note(index, besideOneOf: indices, event.line, in: app) }
     return index
   }
 }

@@ -15,17 +15,17 @@ struct UnshownLoads: Sendable {
   /// How many are remembered.
   private static let limit = 64
 
-  /// Another of a name loads its view, while the only one that there was is on the screen.
+  /// Another of a name loads its view. The fault is possible only where one of the others is on the screen.
   mutating func note(
-    _ other: InstanceIndex, beside one: InstanceIndex, _ event: Event, in app: borrowing ObservedApp
+    _ other: InstanceIndex, besideOneOf others: Namesakes, _ line: Int, in app: borrowing ObservedApp
   ) {
-    guard event.kind == .viewDidLoad, app.instances[one].state == .appeared,
-      !app.isUnjudged(event.subject.name)
+    guard let one = others.last(where: { app.instances[$0].state == .appeared }),
+      !app.isUnjudged(app.instances[one].name)
     else { return }
     loads.append(
       Load(
         shown: app.instances[one], one: app.instances.reference(one), other: app.instances.reference(other),
-        line: event.line), keeping: Self.limit)
+        line: line), keeping: Self.limit)
   }
 
   /// The log is over: which of them never appeared, though the one on the screen went on? Where another of the class did,
