@@ -15,6 +15,7 @@ package struct TraceChecker: ~Copyable, Sendable {
   var backgroundMoves = BackgroundMoves()
   var callsByHand = CallsByHand()
   var quickLoads = QuickLoads()
+  var unshownLoads = UnshownLoads()
   var swipes = SheetSwipes()
   var underNewRoots = UnderNewRoots()
   var roundTrips = RoundTrips()
@@ -110,6 +111,7 @@ package struct TraceChecker: ~Copyable, Sendable {
     raiseAll(swipes.atEnd(in: app))
     raiseAll(owedByGestures.takeAll(in: app))
     raiseAll(quickLoads.atEnd())
+    raiseAll(unshownLoads.atEnd(in: app))
     raiseAll(repeatedRequests.atEnd())
     // A class that logs how its instances begin, and one of which was there already; columns begin as they like.
     if app.classes.names.contains(where: { app.classes[$0].wasThereBefore && !app.isUnjudged($0) }) {

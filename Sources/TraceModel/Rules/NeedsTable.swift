@@ -3,7 +3,7 @@ enum NeedsTable {
   /// What a rule needs beside names and callbacks; nothing for one that some log of these alone shows broken.
   static func needs(of rule: RuleID) -> LogTraits {
     switch rule.number {
-    case 105, 701: .addresses
+    case 701: .addresses
     case 203, 204, 207, 208, 304...306, 401, 403, 405...409, 421, 503, 505, 506, 601...604, 702...705:
       .marks
     default: []

@@ -37,7 +37,7 @@ extension LawOfDoubt {
   static let missingCalls: [ClosedRange<UInt16>] = [101...103, 107...108, 204...205]
   /// The rules whose findings may be about another controller of the name.
   static let names: [ClosedRange<UInt16>] = [
-    101...104, 106...108, 111...111, 201...205, 207...207, 301...307, 401...402, 404...405, 407...407,
+    101...108, 111...111, 201...205, 207...207, 301...307, 401...402, 404...405, 407...407,
     409...409, 421...421, 431...431, 501...503, 505...506, 601...604, 702...703,
   ]
 }

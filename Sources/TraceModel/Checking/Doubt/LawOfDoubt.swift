@@ -127,7 +127,7 @@ struct LawOfDoubt: Sendable {
     case .secondMayBeWanted:
       Row(
         kind: .unannounced, price: .dear, text: "the app may have pushed both on purpose",
-        remedy: "log what the app asks for (`push`)", rules: [410...410])
+        remedy: "log `push` with `animated=false` where the app pushes both at once", rules: [410...410])
     case .childrenMayBeMeant:
       Row(
         kind: .unannounced, price: .dear, text: "the container may show them all on purpose",
@@ -240,8 +240,9 @@ struct LawOfDoubt: Sendable {
     case .childMayBeOutOfView:
       Row(
         kind: .unannounced, price: .dear,
-        text: "the container may have taken the child's view out while both were off screen",
-        remedy: "log `addChild` and `removeFromParent`", rules: [504...504])
+        text: "the child's view may not have been in the container's view",
+        remedy: "log `addChild` where its view is added, and `removeFromParent` where it is taken out",
+        rules: [504...504])
     case .parentMayLogAround:
       Row(
         kind: .doubledLine, price: .dear,

@@ -106,7 +106,9 @@ extension TraceChecker {
     if indices.count >= Namesakes.limit {
       return replace(indices.first { !app.isPlaced($0) } ?? indices[0], event)
     }
-    return begin(Participant(name: name), event)
+    let index = begin(Participant(name: name), event)
+    if event.kind == .viewDidLoad { unshownLoads.note(index, besideOneOf: indices, event.line, in: app) }
+    return index
   }
 }
 

@@ -101,17 +101,25 @@ extension ObservedApp {
     return instances[below].name == instances[above].name
   }
 
-  /// The controller that comes in a transition that no mark asked for, if it is of the same class as another and was
-  /// loaded next after it. An app that makes many of a class side by side, as pages or cells are made, doesn't make two
+  /// The controller that comes in a transition that no mark asked for, or asked for before the other had appeared, if it is
+  /// of the same class as that and was loaded next after it. An app that makes many of a class side by side, as pages or cells are made, doesn't make two
   /// for one tap.
   fileprivate func namesakeLoaded(next first: InstanceIndex, in transition: RunningIndex) -> InstanceIndex? {
-    guard !running[transition].hasMark,
+    guard !running[transition].hasMark || isAsked(transition, before: first),
       let second = instances.index(of: running[transition].incoming.instance),
       instances[first].name == instances[second].name, !isUnjudged(instances[first].name)
     else { return nil }
     let (one, other) = (instances[first].loadLine, instances[second].loadLine)
     let loads = (classes[instances[first].name].loadBefore, classes[instances[first].name].lastLoad)
     return loads == (min(one, other), max(one, other)) ? second : nil
+  }
+
+  /// Whether a push was asked for before a controller had appeared. One that is said to be animated is told as TC406, and
+  /// one that isn't belongs to a stack that is built at once.
+  private func isAsked(_ transition: RunningIndex, before first: InstanceIndex) -> Bool {
+    let (asked, came) = (running[transition].markLine, instances[first].line(.viewDidAppear))
+    return running[transition].kindAsked == .push && running[transition].animated == nil
+      && (came == 0 || asked < came)
   }
 
   /// Whether two screens were loaded before either appeared, and one covered the other at once. A spare that was made

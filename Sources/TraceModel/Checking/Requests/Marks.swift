@@ -75,7 +75,8 @@ extension TraceChecker {
     let isNamesake =
       app.isOneMore(event.object) || app.isUnderWayElsewhere(event.object) || isOfNamesake
       || app.isMadeForPresentation(event.object)
-    let other = isNamesake ? Seat(who: event.object) : app.seatOfCreated(event.object)
+    let beside = app.seatBesideGoing(event.object)
+    let other = beside ?? (isNamesake ? Seat(who: event.object) : app.seatOfCreated(event.object))
     let known = other ?? app.seat(for: event.object)
     // No controller presents itself, so there are two of that name.
     let presented = known.isTaken && known.instance == presenter.instance ? Seat(who: event.object) : known

@@ -107,7 +107,9 @@ extension TraceChecker {
         raise(
           ContainmentFact.Fault(returning: app.instances[index], with: app.instances[child]), child, event)
       }
-    case .viewDidDisappear: app.noteLeft(index)
+    case .viewDidDisappear:
+      app.noteLeft(index)
+      judgeNeverShown(in: index, event)
     default: break
     }
   }
@@ -122,6 +124,18 @@ extension TraceChecker {
       else { continue }
       raise(
         ContainmentFact.Fault(returned: app.instances[index], without: app.instances[child]), child, event)
+    }
+  }
+
+  /// A parent has gone: the children that were added before it came appeared with it, unless it shows one of several.
+  private mutating func judgeNeverShown(in index: InstanceIndex, _ event: Event) {
+    let links = app.containment.links(of: app.instances.reference(index))
+    guard !links.isEmpty, app.showedNone(of: links) else { return }
+    for link in links {
+      guard let child = app.instances.index(of: link.child) else { continue }
+      raise(
+        ContainmentFact.Fault(
+          gone: app.instances[index], without: app.instances[child], addedAt: link.line), child, event)
     }
   }
 
@@ -158,6 +172,13 @@ extension ObservedApp {
   fileprivate func isWholeInLog(child: InstanceIndex, of parent: InstanceIndex) -> Bool {
     instances[child].parent == instances.reference(parent)
       && !instances[child].flags.union(instances[parent].flags).isDisjoint(with: .begun)
+  }
+
+  /// Whether no child of a parent has ever appeared.
+  fileprivate func showedNone(of links: [Containment.ChildLink]) -> Bool {
+    links.allSatisfy { link in
+      instances.index(of: link.child).map { !instances[$0].flags.contains(.hasAppeared) } ?? true
+    }
   }
 
   /// Forgets the parent of a controller.

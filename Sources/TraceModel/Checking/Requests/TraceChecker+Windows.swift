@@ -17,6 +17,7 @@ extension TraceChecker {
     if event.object.isSome, !app.isShown(old), let cover = app.coverOfOnlyWindow,
       cover.instance != new.instance
     {
+      if old.isTaken { underNewRoots.note(event, isReplaced: true, in: app) }
       return replaceCovered(by: new, cover, event)
     }
     guard event.object.isSome, app.isShown(old), old.instance != new.instance, !app.isShown(new) else {

@@ -21,6 +21,8 @@ struct ContainmentFact: Equatable, Sendable {
     case leftBehind(by: Symbol, goneSince: Int)
     /// TC504, possibly: it went with its parent, and did not come back with it.
     case notWoken(by: Symbol, goneSince: Int)
+    /// TC504, possibly: its parent came and went, and it never appeared.
+    case neverShown(in: Symbol, cameAt: Int)
   }
 
   var fault: Fault
@@ -36,7 +38,7 @@ extension ContainmentFact.Fault {
   /// Whether it's found by which controller appears, not by the containment calls.
   var isOfAppearance: Bool {
     switch self {
-    case .appearsWithout, .leftBehind, .notWoken, .ownerlessView: true
+    case .appearsWithout, .leftBehind, .notWoken, .ownerlessView, .neverShown: true
     case .didMoveMissing, .leavesUntold, .didMoveFirst: false
     }
   }
@@ -55,6 +57,16 @@ extension ContainmentFact.Fault {
       child.line(.viewWillDisappear) < parent.line(.viewWillDisappear), child.containment.contains(.begun)
     else { return nil }
     self = .leftBehind(by: parent.name, goneSince: went)
+  }
+
+  /// What is wrong if a parent has come and gone, and a child that had loaded its view by then never appeared.
+  init?(gone parent: Instance, without child: Instance, addedAt line: Int) {
+    let (came, arrived) = (parent.line(.viewWillAppear), parent.line(.viewDidAppear))
+    guard line < came, came < arrived, arrived < parent.line(.viewWillDisappear),
+      0 < child.loadLine, child.loadLine < arrived, child.state == .hidden,
+      !child.flags.contains(.hasAppeared), child.containment.contains(.begun)
+    else { return nil }
+    self = .neverShown(in: parent.name, cameAt: came)
   }
 
   /// What is wrong if a parent has appeared again, and a child that had gone with it hasn't begun to.

@@ -16,6 +16,8 @@ extension ContainmentFact: Fact {
     case .ownerlessView: .proven
     case .notWoken: Claim(name: child.name, anyOf: EventKind.viewWillAppear.bit)
     case .leftBehind: Claim(name: child.name, anyOf: EventKind.viewWillDisappear.bit)
+    case .neverShown:
+      Claim(name: child.name, anyOf: EventKind.viewWillAppear.bit | EventKind.viewDidAppear.bit)
     }
   }
 
@@ -29,8 +31,16 @@ extension ContainmentFact: Fact {
     }
     if let help { finding.help = help }
     if case .ownerlessView = fault { finding.doubt(.parentMayLogAround) }
-    if case .notWoken = fault { finding.doubt(.childMayBeOutOfView) }
+    if mayBeOutOfView { finding.doubt(.childMayBeOutOfView) }
     return finding
+  }
+
+  /// Whether a child whose view isn't in its parent's would get none of these calls either.
+  private var mayBeOutOfView: Bool {
+    switch fault {
+    case .notWoken, .neverShown: true
+    default: false
+    }
   }
 
   private var rule: UInt16 {
@@ -38,7 +48,7 @@ extension ContainmentFact: Fact {
     case .didMoveMissing: 501
     case .leavesUntold: 502
     case .didMoveFirst: 503
-    case .appearsWithout, .leftBehind, .notWoken, .ownerlessView: 504
+    case .appearsWithout, .leftBehind, .notWoken, .ownerlessView, .neverShown: 504
     }
   }
 
@@ -48,7 +58,7 @@ extension ContainmentFact: Fact {
     case .didMoveMissing: "leaves here"
     case .leavesUntold: "removed here"
     case .didMoveFirst: "came too late"
-    case .appearsWithout, .ownerlessView, .leftBehind, .notWoken: nil
+    case .appearsWithout, .ownerlessView, .leftBehind, .notWoken, .neverShown: nil
     }
   }
 
@@ -77,6 +87,12 @@ extension ContainmentFact: Fact {
           label: "came too early",
           isContext: true)
       ]
+    case .neverShown(let parent, let came):
+      [
+        Evidence(
+          line: came, controller: words.text(of: parent), event: "viewWillAppear",
+          label: "the parent came here", isContext: true)
+      ]
     case .ownerlessView: []
     }
   }
@@ -93,7 +109,7 @@ extension ContainmentFact: Fact {
       "Add the child with addChild before you add its view, and call didMove(toParent:) afterwards. If you add only the "
         + "view, its controller gets the calls when the view enters a window, but none when the parent leaves and comes back "
         + "later."
-    case .leftBehind, .notWoken:
+    case .leftBehind, .notWoken, .neverShown:
       "If the container returns false from shouldAutomaticallyForwardAppearanceMethods, forward each of its own callbacks "
         + "with beginAppearanceTransition and endAppearanceTransition. Otherwise call super in each of its overrides, and "
         + "add the child with addChild before you add its view."
@@ -122,6 +138,9 @@ extension ContainmentFact: Fact {
     case .notWoken(let parent, _):
       "\(name) disappeared with its parent \(words.text(of: parent)), but got no `viewWillAppear` when \(words.text(of: parent)) "
         + "came back (line \(line))"
+    case .neverShown(let parent, let came):
+      "\(name) loaded its view, but got no callbacks while its parent \(words.text(of: parent)) came at line \(came) and "
+        + "went (line \(line))"
     }
   }
 }

@@ -1,0 +1,63 @@
+/// Views that were loaded under the name of a controller on the screen, and never shown: another of the name was made for
+/// nothing, or the controller's own viewDidLoad was called by hand.
+struct UnshownLoads: Sendable {
+  private struct Load {
+    /// The controller on the screen, as it was.
+    var shown: Instance
+    var one: InstanceRef
+    /// Whom the load was taken for.
+    var other: InstanceRef
+    var line: Int
+  }
+
+  private var loads: [Load] = []
+
+  /// How many are remembered.
+  private static let limit = 64
+
+  /// Another of a name loads its view. The fault is possible only where one of the others is on the screen.
+  mutating func note(
+    _ other: InstanceIndex, besideOneOf others: Namesakes, _ line: Int, in app: borrowing ObservedApp
+  ) {
+    guard let one = others.last(where: { app.instances[$0].state == .appeared }),
+      !app.isUnjudged(app.instances[one].name)
+    else { return }
+    loads.append(
+      Load(
+        shown: app.instances[one], one: app.instances.reference(one), other: app.instances.reference(other),
+        line: line), keeping: Self.limit)
+  }
+
+  /// The log is over: which of them never appeared, though the one on the screen went on? Where another of the class did,
+  /// the app makes them in advance.
+  func atEnd(in app: borrowing ObservedApp) -> [LoadedByHandFact] {
+    var facts: [LoadedByHandFact] = []
+    for load in loads {
+      let ofClass = loads.filter { $0.shown.name == load.shown.name }
+      guard ofClass.allSatisfy({ app.isNowhere($0.other) }), app.hasGoneOn(load.one, after: load.line)
+      else { continue }
+      facts.append(LoadedByHandFact(shown: load.shown, line: load.line))
+    }
+    return facts
+  }
+}
+
+extension ObservedApp {
+  /// Whether a controller that was loaded is still alive, was never shown, and is nowhere.
+  fileprivate func isNowhere(_ one: InstanceRef) -> Bool {
+    guard let index = instances.index(of: one) else { return false }
+    return !instances[index].flags.contains(.hasAppeared) && instances[index].containment.isEmpty
+      && !isPlaced(index)
+  }
+
+  /// Whether a controller has gone since a line, or goes, and another that came with that has arrived. One that a loaded
+  /// controller pushes or presents would have begun to appear by then.
+  fileprivate func hasGoneOn(_ one: InstanceRef, after line: Int) -> Bool {
+    guard let index = instances.index(of: one) else { return true }
+    let (left, gone) = (instances[index].line(.viewWillDisappear), instances[index].line(.viewDidDisappear))
+    if gone > line {
+      return classes[instances[index].name].logs(.viewWillAppear) || latest.arrivalLine > gone
+    }
+    return left > line && latest.arrivalLine > left
+  }
+}
