@@ -102,8 +102,8 @@ extension ObservedApp {
   }
 
   /// The controller that comes in a transition that no mark asked for, or asked for before the other had appeared, if it is
-  /// of the same class as that and was loaded next after it. An app that makes many of a class side by side, as pages or cells are made, doesn't make two
-  /// for one tap.
+  /// of the same class as that and was loaded next after it. An app that makes many of a class side by side, as pages or
+  /// cells are made, doesn't make two for one tap.
   fileprivate func namesakeLoaded(next first: InstanceIndex, in transition: RunningIndex) -> InstanceIndex? {
     guard !running[transition].hasMark || isAsked(transition, before: first),
       let second = instances.index(of: running[transition].incoming.instance),

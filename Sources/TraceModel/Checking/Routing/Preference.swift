@@ -24,8 +24,10 @@ extension ObservedApp {
     if areSwapped(incoming, outgoing) { return .ofChild }
     if isPageTurning { return .inPages }
     let returns = isReturning(incoming, to: outgoing)
-    if rarely(!configured.controllers.isEmpty), container(of: instances[outgoing].name) == container(of: instances[incoming].name),
-      let inside = likelihood(in: container(of: instances[incoming].name), isBack: returns || !comesNew(incoming, transition))
+    if rarely(!configured.controllers.isEmpty),
+      container(of: instances[outgoing].name) == container(of: instances[incoming].name),
+      let inside = likelihood(
+        in: container(of: instances[incoming].name), isBack: returns || !comesNew(incoming, transition))
     {
       return inside
     }
