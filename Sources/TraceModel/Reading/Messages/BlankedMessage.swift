@@ -1,4 +1,4 @@
-/// A message without its values: durations, counts, sizes, the addresses of views. Of a number each digit is blanked, so that
+/// A message without its values: durations, counts, sizes, ids, the addresses of views. Of a number each digit is blanked, so that
 /// numbers of another size make another message; one digit alone may be a truth value, and stays.
 struct BlankedMessage {
   /// What may be left of it.
@@ -20,7 +20,9 @@ struct BlankedMessage {
     (count, values, addresses, first, second) = (0, 0, 0, .none, .none)
     var offset = start
     while offset < end, count < Self.longest {
-      if bytes[offset].isDigit, offset == start || !bytes[offset - 1].isWordByte {
+      if bytes[offset].isHexDigit, offset == start || !bytes[offset - 1].isWordByte {
+        offset = takeWord(bytes, offset, end)
+      } else if bytes[offset].isDigit {
         offset = takeNumber(bytes, offset, end)
       } else {
         put(bytes[offset])
@@ -36,12 +38,33 @@ struct BlankedMessage {
     count += 1
   }
 
-  /// Takes the number that begins at an offset, and returns where it ends.
-  private mutating func takeNumber(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+  /// Takes what begins a word and may be an address or a part of an id, and returns where it ends.
+  private mutating func takeWord(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     if bytes[start] == UInt8(ascii: "0"), bytes.at(start + 1) == UInt8(ascii: "x") {
       let (value, count) = HexDigits.starting(bytes, at: start + 2, before: end)
       if count > 2 { return takeAddress(.address(value), start, start + 2 + count) }
     }
+    let last = bytes.endOfHexDigits(from: start, to: end)
+    if isID(bytes, start..<last, end) {
+      values += 1
+      for _ in start..<last { put(UInt8(ascii: "0")) }
+      return last
+    }
+    if bytes[start].isDigit { return takeNumber(bytes, start, end) }
+    put(bytes[start])
+    return start + 1
+  }
+
+  /// Whether hexadecimal digits are a whole word that nobody says.
+  private func isID(_ bytes: Span<UInt8>, _ word: Range<Int>, _ end: Int) -> Bool {
+    word.count >= Self.shortestID && !(word.upperBound < end && bytes[word.upperBound].isWordByte)
+      && word.contains { bytes[$0].isDigit }
+  }
+
+  private static let shortestID = 4
+
+  /// Takes the number that begins at an offset, and returns where it ends.
+  private mutating func takeNumber(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     let last = endOfNumber(bytes, start, end)
     let isOneDigit = last == start + 1
     if !isOneDigit { values += 1 }
