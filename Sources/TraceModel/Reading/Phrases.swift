@@ -1,4 +1,4 @@
-/// Texts of which one may be at a place of a line. Nearly always none is, which one byte tells; only then they are compared.
+/// Texts that are looked for at one place of a line. Nearly always none of them is there, which one byte tells; only then they are compared.
 struct Phrases: ExpressibleByArrayLiteral, Sendable {
   let texts: [String]
   /// The bytes with which they begin, and those with which they end.
