@@ -35,6 +35,10 @@ struct CallLines {
   /// The call before the last, once any was told by an address.
   private var before = (kind: EventKind.diagnostic, subject: Participant.none)
   private var haveAddresses = false
+  /// Whether calls were told by a name alone, and right behind that by an address: then a line hangs on the next.
+  private(set) var areNamedFirst = false
+  /// Who the controller of the last call is, as the line behind it has just said.
+  private var addressed: Participant?
   /// Which callbacks of each name were told by a line that says no more than that; a bit each.
   private var plain = CallSet()
   /// Which were told by a line that says no more, and gives no line of the source.
@@ -65,6 +69,14 @@ struct CallLines {
     guard remark != nil else { return nil }
     defer { remark = nil }
     return remark
+  }
+
+  /// The controller of the last call with its address, if the line behind the one that named it has told it since.
+  @inline(__always)
+  mutating func takeAddressed() -> Participant? {
+    guard addressed != nil else { return nil }
+    defer { addressed = nil }
+    return addressed
   }
 
   /// The words of the last call, if they are others than those of the first of its class.
@@ -145,6 +157,7 @@ struct CallLines {
       return text != last.text || text & 1 == 1 && isEcho(event)
     }
     if haveAddresses, !event.subject.instance.isSome, isNamedAgain(event) { return true }
+    if event.kind == last.kind, isAddressedNow(event, text) { return true }
     // A mark between two calls is no call that was told once.
     if !habits.isEmpty, last.kind.isLifecycle { noteHowOften() }
     if haveAddresses { before = (last.kind, last.subject) }
@@ -159,6 +172,18 @@ struct CallLines {
     guard event.kind.isLifecycle, event.subject.name.isSome else { return false }
     if last.subject.name == event.subject.name { return isSame(event, last.kind, last.subject) }
     return isSame(event, before.kind, before.subject)
+  }
+
+  /// Whether a call that was just told by a name alone is told by an address now; in our own notation each line is a call.
+  @inline(never)
+  private mutating func isAddressedNow(_ event: ToldCall, _ text: UInt32) -> Bool {
+    guard event.kind.isLifecycle, event.subject.instance.isSome, event.subject.name.isSome,
+      last.subject == Participant(name: event.subject.name), text & last.text & 1 == 1
+    else { return false }
+    last.subject = event.subject
+    addressed = event.subject
+    (haveAddresses, areNamedFirst) = (true, true)
+    return true
   }
 
   private func isSame(_ event: ToldCall, _ kind: EventKind, _ subject: Participant) -> Bool {
