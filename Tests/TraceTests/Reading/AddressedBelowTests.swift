@@ -23,7 +23,8 @@ import Testing
   }
 
   @Test func `a base class may be the one that knows no address`() throws {
-    let log = "[BaseVC] viewDidLoad - PierVC\n<Port.PierVC: 0x1f0> viewDidLoad()\n[BaseVC] viewWillAppear - PierVC\n"
+    let log =
+      "[BaseVC] viewDidLoad - PierVC\n<Port.PierVC: 0x1f0> viewDidLoad()\n[BaseVC] viewWillAppear - PierVC\n"
     #expect(try ReadLog.words(log) == ["viewDidLoad PierVC@0x1f0", "viewWillAppear PierVC"])
   }
 
@@ -38,7 +39,8 @@ import Testing
   }
 
   @Test func `a log that is read in pieces gets each address`() async throws {
-    let visit = "PierVC viewDidLoad\n<Port.PierVC: 0x1f0> viewDidLoad\nPierVC viewDidAppear\n<Port.PierVC: 0x1f0> viewDidAppear\n"
+    let visit =
+      "PierVC viewDidLoad\n<Port.PierVC: 0x1f0> viewDidLoad\nPierVC viewDidAppear\n<Port.PierVC: 0x1f0> viewDidAppear\n"
     let log = String(repeating: visit, count: 30_000)
     #expect(try ReadLog.words(log).allSatisfy { $0.hasSuffix("@0x1f0") })
   }

@@ -195,7 +195,7 @@ struct CallLines {
   @inline(never)
   private mutating func isAddressedNow(_ event: ToldCall, _ text: UInt32) -> Bool {
     guard event.kind.isLifecycle, event.subject.instance.isSome, event.subject.name.isSome,
-      last.subject == Participant(name: event.subject.name), text & last.text & 1 == 1
+      last.subject == Participant(name: event.subject.name), text & 1 == 1
     else { return false }
     last.subject = event.subject
     addressed = event.subject
