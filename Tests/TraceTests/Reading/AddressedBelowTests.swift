@@ -22,6 +22,12 @@ import Testing
       ])
   }
 
+  @Test func `what both tell once more is another call`() throws {
+    let call = "PierVC viewDidAppear\n[Swap] <Port.PierVC: 0x1f0> viewDidAppear\n"
+    #expect(try ReadLog.words(call + "boats: 3\n" + call).count == 2)
+    #expect(try ReadLog.words(call + "PierVC viewDidAppear called\n").count == 1)
+  }
+
   @Test func `a base class may be the one that knows no address`() throws {
     let log =
       "[BaseVC] viewDidLoad - PierVC\n<Port.PierVC: 0x1f0> viewDidLoad()\n[BaseVC] viewWillAppear - PierVC\n"

@@ -14,6 +14,8 @@ struct CallLines {
     var again = 0
     /// Whether it has been told in other words, too: then the same words once more are another call.
     var hasOther = false
+    /// Whether it was told by a name first.
+    var isNamedFirst = false
     var bareLine: Int64 = 0
   }
 
@@ -167,7 +169,7 @@ struct CallLines {
       if text != last.text { last.hasOther = true }
       return text != last.text || text & 1 == 1 && isEcho(event)
     }
-    if haveAddresses, !event.subject.instance.isSome, isNamedAgain(event) { return true }
+    if haveAddresses, !event.subject.instance.isSome, isNamedAgain(event, text) { return true }
     if event.kind == last.kind, isAddressedNow(event, text) { return true }
     // A mark between two calls is no call that was told once.
     if !habits.isEmpty, last.kind.isLifecycle { noteHowOften() }
@@ -185,8 +187,11 @@ struct CallLines {
 
   /// Whether a call that was just told by an address is told by its name alone: a base class prints `self`, and then the
   /// subclass its own words. A child's line may stand between the two.
-  private func isNamedAgain(_ event: ToldCall) -> Bool {
-    guard event.kind.isLifecycle, event.subject.name.isSome else { return false }
+  private func isNamedAgain(_ event: ToldCall, _ text: UInt32) -> Bool {
+    // Where the name comes first, its words once more are the next call.
+    guard event.kind.isLifecycle, event.subject.name.isSome, !last.isNamedFirst || text != last.text else {
+      return false
+    }
     if last.subject.name == event.subject.name { return isSame(event, last.kind, last.subject) }
     return isSame(event, before.kind, before.subject)
   }
@@ -197,7 +202,7 @@ struct CallLines {
     guard event.kind.isLifecycle, event.subject.instance.isSome, event.subject.name.isSome,
       last.subject == Participant(name: event.subject.name), text & 1 == 1
     else { return false }
-    last.subject = event.subject
+    (last.subject, last.isNamedFirst) = (event.subject, true)
     addressed = event.subject
     (haveAddresses, areNamedFirst) = (true, true)
     return true
