@@ -124,15 +124,25 @@ package struct LogChecker: ~Copyable {
   }
 
   /// Whether a line is the only process's own though one of them has no number: NSLog and UIKit write one, and a print doesn't.
-  /// Callbacks on both ways are two records of the same calls, so these stay apart.
+  ///
+  /// Callbacks on both ways may be two records of the same calls, which stay apart: the first on the other way has been told by
+  /// then. One that its class hasn't got yet shows that they take turns; lines side by side about one call are the reader's.
   private mutating func isOfOnly(_ event: Event) -> Bool {
     guard traces.count == 1, !traces[0].isOver, traces[0].process == 0 || event.process == 0 else {
       return false
     }
     if !event.kind.isLifecycle { return true }
-    guard traces[0].process == 0, !traces[0].checker.app.hasSeenControllers else { return false }
-    traces[0].take(event.process)
-    indices[event.process] = 0
+    if traces[0].isMixed { return true }
+    if traces[0].process == 0, !traces[0].checker.app.hasSeenControllers {
+      traces[0].take(event.process)
+      indices[event.process] = 0
+      return true
+    }
+    guard event.subject.isSome, !traces[0].checker.app.classes[event.subject.name].logs(event.kind) else {
+      return false
+    }
+    traces[0].mix(event.process)
+    (indices[traces[0].process], indices[0]) = (0, 0)
     return true
   }
 

@@ -7,6 +7,8 @@ final class ProcessTrace {
   var checker: TraceChecker
   /// Whether no more events come, and whether all that waited is decided.
   var isOver = false
+  /// Whether some of its callbacks are on lines with its number, and others on lines without any.
+  private(set) var isMixed = false
   var isClosed = false
 
   init(process: Int32, again: Int, checker: consuming TraceChecker) {
@@ -17,6 +19,12 @@ final class ProcessTrace {
 
   /// A line names the number of the process, whose lines before had none.
   func take(_ process: Int32) { self.process = process }
+
+  /// Lines of both ways tell its callbacks. A line may name the number that no line before it has named.
+  func mix(_ process: Int32) {
+    isMixed = true
+    if self.process == 0 { self.process = process }
+  }
 
   /// Checks events up to the first that is another trace's, and returns its index.
   func check(_ events: ContiguousArray<Event>, from first: Int, to end: Int) -> Int {

@@ -58,9 +58,9 @@ struct WordFinder: Sendable {
   }
 
   private mutating func addWithByteBefore(_ word: [UInt8], endsName: Bool, _ number: UInt16) {
-    // A bracket ends a name, so anything that ends one is before it; other words begin after no letter.
+    // A bracket ends a name, so anything that ends one is before it; other words begin after no letter but the last of a colour.
     for byte in UInt8.min...UInt8.max
-    where byte & 0x20 != 0 && (endsName ? Self.isName(byte) : !byte.isWordByte) {
+    where byte & 0x20 != 0 && (endsName ? Self.isName(byte) : !byte.isWordByte || byte == Self.endOfColour) {
       add(pack(word[..<3]) << 8 | UInt64(byte), before: word[3], number, -1)
     }
   }
@@ -70,6 +70,9 @@ struct WordFinder: Sendable {
       add(pack(word[(word.count - 3)...]) | UInt64(byte) << 24, before: nil, number, word.count - 3)
     }
   }
+
+  /// The `m` of a terminal's `ESC [ 3 3 m`.
+  private static let endOfColour = UInt8(ascii: "m")
 
   /// Whether a folded byte may be the last of a name: of a letter, a digit, another script, a closed bracket.
   private static func isName(_ folded: UInt8) -> Bool {

@@ -36,6 +36,31 @@ import Testing
     #expect(trace.definite.isEmpty)
   }
 
+  /// A screen prints some of its calls beside NSLog, before it or after it, each time in words of its own.
+  private static let turns = [
+    "PlotVC viewDidLoad", "[PlotVC] viewWillAppear: reading seeds", "PlotVC viewWillAppear",
+    "PlotVC viewDidAppear", "[PlotVC] viewDidAppear: reading seeds",
+    "SeedVC viewDidLoad", "PlotVC viewWillDisappear", "SeedVC viewWillAppear", "PlotVC viewDidDisappear",
+    "SeedVC viewDidAppear",
+  ]
+
+  @Test func `callbacks that are written now on one way and now on the other are those of one process`() {
+    let lines = Self.turns.map { $0.hasPrefix("[") ? $0 : Self.logged($0) }
+    let others = Self.turns.map { $0.hasPrefix("[") ? Self.logged($0) : $0 }
+    for lines in [lines, others] {
+      let trace = Self.trace(lines)
+      #expect(trace.summaries.map(\.events) == [8] && trace.findings.isEmpty, "\(lines)")
+    }
+  }
+
+  @Test func `a record that comes later as a whole is another one`() {
+    let calls = Self.push.filter { !$0.hasPrefix("[") }
+    for lines in [calls.map(Self.logged) + calls, calls + calls.map(Self.logged)] {
+      let trace = Self.trace(lines)
+      #expect(trace.summaries.map(\.events) == [8, 8] && trace.findings.isEmpty, "\(lines)")
+    }
+  }
+
   @Test func `a short didDismiss is the call of a controller that the log has named`() {
     let calls = [
       "[Pantry] viewDidLoad", "[Pantry] viewWillAppear", "[Pantry] viewDidAppear", "[Pantry] didDismiss",

@@ -37,6 +37,11 @@ import Testing
     #expect(hit.map { $0.offset + Self.patterns[$0.word].text.utf8.count < count } ?? true)
   }
 
+  @Test(arguments: 0..<8) func `a colour may be before a short word`(_ before: Int) {
+    let lead = String(repeating: "-", count: before)
+    #expect(Self.hit(lead + "\u{1B}[33mdeinit\u{1B}[39m", before: before + 16)?.offset == before + 5)
+  }
+
   private static func hit(_ text: String, before end: Int) -> WordFinder.Hit? {
     finder.next(in: ContiguousArray(text.utf8).span, from: 0, to: end)
   }

@@ -33,6 +33,23 @@ import Testing
     #expect(try ReadLog.words(sample.line + "\n") == sample.event.map { [$0] } ?? [])
   }
 
+  /// What a bracket counts behind a callback is no line, so a lower number is no earlier one of the same function.
+  @Test(arguments: ["[41 MB]|[44 MB]", "[12%]|[31%]", "[3 alive]|[5 alive]", "[2/7]|[3/7]", "[1.5]|[2.5]"])
+  func `a number with a unit in brackets is none of a source line`(_ counts: String) throws {
+    let counts = counts.split(separator: "|")
+    let log =
+      "ShelfVC viewDidLoad \(counts[0])\nJarVC viewDidLoad \(counts[1])\nShelfVC viewDidLoad \(counts[1])\n"
+    #expect(try ReadLog.words(log).count == 3)
+  }
+
+  @Test(arguments: ["[41]|[44]", "[line 41]|[line 44]", "[41:5]|[44:5]"])
+  func `a number alone in brackets is one of a source line`(_ lines: String) throws {
+    let lines = lines.split(separator: "|")
+    let log =
+      "ShelfVC viewDidLoad \(lines[0])\nJarVC viewDidLoad \(lines[0])\nShelfVC viewDidLoad \(lines[1])\n"
+    #expect(try ReadLog.words(log).count == 2)
+  }
+
   @Test func `a line that ends with a comma is whole where it names its file`() throws {
     let log = """
       file: ShelfVC.swift, func: viewDidLoad(), line: 80,\u{20}

@@ -31,6 +31,12 @@ import Testing
     #expect(try ReadLog.words(line + "\n") == ["viewDidLoad"])
   }
 
+  @Test(arguments: ["<NSThread: 0x600>{number = 1, name = main}", "<OS_dispatch_queue_main: 0x600>"])
+  func `what a logger has before a message of UIKit is none of its objects`(_ lead: String) throws {
+    let message = "Unbalanced calls to begin/end appearance transitions for <Larder.ShelfVC: 0x1f0>."
+    #expect(try ReadLog.words("\(lead) \(message)\n") == ["unbalanced-appearance ShelfVC@0x1f0"])
+  }
+
   @Test(arguments: [
     ("BaseViewController viewDidLoad <Larder.Shelf: 0x1f0>", "Shelf@0x1f0"),
     ("-[BaseViewController viewDidLoad] <ShelfVC: 0x1f0>", "ShelfVC@0x1f0"),

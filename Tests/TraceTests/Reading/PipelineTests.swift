@@ -44,6 +44,28 @@ import Testing
     #expect("\(counts)" == "\(reader.counts)", "seed \(seed)")
   }
 
+  /// A file is read by blocks, a pipe's text as it is: the beginning of a log is the same in both.
+  @Test(arguments: [
+    "<Choir.AltoVC: 0x1f0>\nviewDidLoad()\n<Choir.AltoVC: 0x1f0>\nviewWillAppear(_:)\n",
+    "Attempt to present <Choir.TenorVC: 0x1f1> on <Choir.AltoVC:\n0x1f0> whose view is not in the window hierarchy!\n",
+    "-[AltoVC\nviewDidLoad]\n",
+  ])
+  func `what begins on the first line is read alike in a file and a pipe`(_ log: String) async throws {
+    let folder = try ScratchFolder()
+    let pipeline = ReadingPipeline(try folder.write(log, to: "short.log"), ReadOptions())
+    async let reading = pipeline.read()
+    var names = SymbolTable()
+    var found: [String] = []
+    var next = await pipeline.batches.next(after: nil)
+    while let current = next {
+      for name in current.newNames { _ = names.intern(name) }
+      found += current.events.map { ReadLog.text($0, names) }
+      next = await pipeline.batches.next(after: current)
+    }
+    _ = try await reading.get()
+    #expect(try !found.isEmpty && found == ReadLog.words(log))
+  }
+
   @Test func `an index covers whole lines, and stops where words come close to each other`() {
     let finder = Vocabulary.standard.finder
     let quiet = String(repeating: "nothing of interest here\n", count: 400)

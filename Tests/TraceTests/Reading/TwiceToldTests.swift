@@ -22,6 +22,21 @@ import Testing
     #expect(try words { ["\($0) \($1)", "[\($0)] \($1)"] } == Self.calls)
   }
 
+  @Test func `by two loggers of which one writes the time`() throws {
+    #expect(try words { ["10:00:00.120 \($0) \($1)", "\($0) \($1)"] } == Self.calls)
+    #expect(try words { ["\($0) \($1)", "10:00:00.120 \($0) \($1)"] } == Self.calls)
+    let logged = "2026-03-01 10:00:00.120 Larder[314:99] "
+    #expect(try words { ["\(logged)\($0) \($1)", "\($0) \($1)"] }.count == 2 * Self.calls.count)
+  }
+
+  @Test func `and what both tell once more is another call`() {
+    let line = { (name: String, call: String) in ["[INFO] \(name) \(call)", "\(name).\(call)()"] }
+    let calls = Self.pushed.prefix(8).flatMap(line)
+    let log = (calls + ["lids: 12"] + line("LidVC", "viewDidAppear")).map { $0 + "\n" }.joined()
+    #expect(CheckedTrace(log).rules == ["TC103"])
+    #expect(CheckedTrace(calls.map { $0 + "\n" }.joined()).findings.isEmpty)
+  }
+
   @Test func `but two of a class that load together are two`() throws {
     let log = "LidVC viewDidLoad\nLidVC viewDidLoad\nJarVC viewDidLoad\nJarVC viewWillAppear\n"
     #expect(try ReadLog.words(log).count == 4)

@@ -8,8 +8,14 @@ struct CallLines {
     var kind = EventKind.diagnostic
     var subject = Participant.none
     var text: UInt32 = 0
+    /// The line that told it last.
+    var line = 0
     /// How often it has been told again in the same words.
     var again = 0
+    /// Whether it has been told in other words, too: then the same words once more are another call.
+    var hasOther = false
+    /// Whether it was told by a name first.
+    var isNamedFirst = false
     var bareLine: Int64 = 0
   }
 
@@ -30,11 +36,17 @@ struct CallLines {
   }
 
   private static let mostRuns = 4096
+  /// A line about a call is at most so far below the one before it: what its function logs besides may be between.
+  private static let nearest = 2
 
   private var last = Last()
   /// The call before the last, once any was told by an address.
   private var before = (kind: EventKind.diagnostic, subject: Participant.none)
   private var haveAddresses = false
+  /// Whether calls were told by a name alone, and right behind that by an address: then a line hangs on the next.
+  private(set) var areNamedFirst = false
+  /// Who the controller of the last call is, as the line behind it has just said.
+  private var addressed: Participant?
   /// Which callbacks of each name were told by a line that says no more than that; a bit each.
   private var plain = CallSet()
   /// Which were told by a line that says no more, and gives no line of the source.
@@ -67,6 +79,14 @@ struct CallLines {
     return remark
   }
 
+  /// The controller of the last call with its address, if the line behind the one that named it has told it since.
+  @inline(__always)
+  mutating func takeAddressed() -> Participant? {
+    guard addressed != nil else { return nil }
+    defer { addressed = nil }
+    return addressed
+  }
+
   /// The words of the last call, if they are others than those of the first of its class.
   @inline(__always)
   mutating func takeOtherWords() -> OtherWords? {
@@ -78,7 +98,7 @@ struct CallLines {
   /// Whether a line tells of a call that a line before it told of.
   @inline(__always)
   mutating func isTold(_ event: ToldCall, _ manner: CallManner) -> Bool {
-    if manner.isUsual ? isOther(event, manner.text) : isPart(event, manner) { return true }
+    if manner.isUsual ? isOther(event, manner) : isPart(event, manner) { return true }
     if manner.words != 0 { noteWords(manner.words, of: event) }
     if manner.isMessage { noteMessage(manner.text, of: event) }
     return false
@@ -114,14 +134,14 @@ struct CallLines {
   private mutating func isPart(_ event: ToldCall, _ manner: CallManner) -> Bool {
     // `viewDidLoad start`, `viewDidLoad end`, with no name and no call between them.
     if manner.isEnd, !event.subject.isSome, last.kind == event.kind, !last.subject.isSome { return true }
-    guard event.kind.isLifecycle, event.subject.isSome else { return isOther(event, manner.text) }
+    guard event.kind.isLifecycle, event.subject.isSome else { return isOther(event, manner) }
     var manner = manner
     if manner.sourceLine > 0, !numbers.isSourceLine(manner.sourceLine, of: event) { manner.sourceLine = 0 }
     if isBelow(event, manner.bareLine) { return true }
     let place = place(of: event, manner.sourceLine)
     if isInRun(event, manner) || place == .later || isMessage(event, manner)
       || place == .anywhere && isRemark(event, manner)
-      || isOther(event, manner.text)
+      || isOther(event, manner)
     {
       return true
     }
@@ -140,25 +160,52 @@ struct CallLines {
 
   /// Whether the call of the last event is told once more in other words; notes the event if not.
   @inline(__always)
-  private mutating func isOther(_ event: ToldCall, _ text: UInt32) -> Bool {
-    if event.kind == last.kind, event.subject == last.subject, event.subject.isSome, event.kind.isLifecycle {
+  private mutating func isOther(_ event: ToldCall, _ manner: CallManner) -> Bool {
+    let text = manner.text
+    if event.kind == last.kind, event.subject == last.subject, event.subject.isSome, event.kind.isLifecycle,
+      !isApart(event, manner)
+    {
+      last.line = event.line
+      if text != last.text { last.hasOther = true }
       return text != last.text || text & 1 == 1 && isEcho(event)
     }
-    if haveAddresses, !event.subject.instance.isSome, isNamedAgain(event) { return true }
+    if haveAddresses, !event.subject.instance.isSome, isNamedAgain(event, text) { return true }
+    if event.kind == last.kind, isAddressedNow(event, text) { return true }
     // A mark between two calls is no call that was told once.
     if !habits.isEmpty, last.kind.isLifecycle { noteHowOften() }
     if haveAddresses { before = (last.kind, last.subject) }
     haveAddresses = haveAddresses || event.subject.instance.isSome
-    last = Last(kind: event.kind, subject: event.subject, text: text)
+    last = Last(kind: event.kind, subject: event.subject, text: text, line: event.line)
     return false
+  }
+
+  /// Whether words of its own and lines between part a line from the one that told the call: then it may be another one, as odd as
+  /// its words are.
+  private func isApart(_ event: ToldCall, _ manner: CallManner) -> Bool {
+    manner.words != 0 && manner.text != last.text && event.line > last.line + Self.nearest
   }
 
   /// Whether a call that was just told by an address is told by its name alone: a base class prints `self`, and then the
   /// subclass its own words. A child's line may stand between the two.
-  private func isNamedAgain(_ event: ToldCall) -> Bool {
-    guard event.kind.isLifecycle, event.subject.name.isSome else { return false }
+  private func isNamedAgain(_ event: ToldCall, _ text: UInt32) -> Bool {
+    // Where the name comes first, its words once more are the next call.
+    guard event.kind.isLifecycle, event.subject.name.isSome, !last.isNamedFirst || text != last.text else {
+      return false
+    }
     if last.subject.name == event.subject.name { return isSame(event, last.kind, last.subject) }
     return isSame(event, before.kind, before.subject)
+  }
+
+  /// Whether a call that was just told by a name alone is told by an address now; in our own notation each line is a call.
+  @inline(never)
+  private mutating func isAddressedNow(_ event: ToldCall, _ text: UInt32) -> Bool {
+    guard event.kind.isLifecycle, event.subject.instance.isSome, event.subject.name.isSome,
+      last.subject == Participant(name: event.subject.name), text & 1 == 1
+    else { return false }
+    (last.subject, last.isNamedFirst) = (event.subject, true)
+    addressed = event.subject
+    (haveAddresses, areNamedFirst) = (true, true)
+    return true
   }
 
   private func isSame(_ event: ToldCall, _ kind: EventKind, _ subject: Participant) -> Bool {
@@ -169,7 +216,7 @@ struct CallLines {
   /// is another call. By a name alone it may be that of another controller.
   private mutating func isEcho(_ event: ToldCall) -> Bool {
     last.again += 1
-    if areDoubled { return last.again % 2 == 1 }
+    if areDoubled { return last.again % 2 == 1 && !last.hasOther }
     guard event.subject.instance.isSome else { return false }
     let place = last.again % habits.lines(of: event.subject.name)
     if place == 1 { return habits.isOneCall(event, told: plain[event.subject.name]) }

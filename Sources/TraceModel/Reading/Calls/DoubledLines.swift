@@ -11,7 +11,7 @@ enum DoubledLines {
     while index + 1 < ahead.lines.count {
       let name = ahead.name(of: index, bytes)
       guard ahead.lines[index].kind == ahead.lines[index + 1].kind, name == ahead.name(of: index + 1, bytes),
-        !name.isEmpty, ahead.areAdjacent(index, bytes), ahead.beginAlike(index, bytes)
+        !name.isEmpty, ahead.areAdjacent(index, bytes), ahead.areOfOneProcess(index, bytes)
       else { return false }
       names.insert(name)
       kinds.insert(ahead.lines[index].kind)

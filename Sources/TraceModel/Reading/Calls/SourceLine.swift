@@ -57,7 +57,9 @@ enum SourceLine {
       if number > 0 { return number }
     }
     offset = bytes.skipBlanks(from: offset, to: end)
-    if let key = words.first(where: { bytes.hasFolded($0, at: offset, before: end) }) {
+    if let key = words.first(where: { bytes.hasFolded($0, at: offset, before: end) }),
+      key != "[" || isAlone(bytes, offset + 1, end)
+    {
       return digits(bytes, offset + key.utf8.count, end)
     }
     return behindFile(bytes, word, start, end)
@@ -75,6 +77,12 @@ enum SourceLine {
       offset = max(last, offset + 1)
     }
     return digits(bytes, offset, end)
+  }
+
+  /// `31]`, `31:5]`: of what a bracket holds besides a number, as in `[41 MB]` and `[3 alive]`, it says how much there is.
+  private static func isAlone(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    let sign = bytes.at(bytes.endOfDigits(from: start, to: end))
+    return sign == UInt8(ascii: "]") || sign == UInt8(ascii: ":")
   }
 
   /// `line`, `L`

@@ -54,6 +54,8 @@ struct BlockBuffer: ~Copyable {
     guard end - kept <= Block.headroom else { return append(block) }
     let first = Block.headroom - (end - kept)
     block.bytes.replaceSubrange(first..<Block.headroom, with: bytes[kept..<end])
+    // Who looks back for the beginning of a line finds that of the first one here.
+    if first > 0 { block.bytes[first - 1] = UInt8(ascii: "\n") }
     swap(&bytes, &block.bytes)
     swap(&index, &block.index)
     start = first + start - kept

@@ -20,6 +20,20 @@ extension LineReader {
 
 // Lines that tell a call that the line beside them tells.
 extension LineReader {
+  /// Whether the line below may give the address that a message lacks: both are to be read in one go then.
+  func mayBeAddressedBelow(_ bytes: Span<UInt8>, _ message: Range<Int>) -> Bool {
+    calls.areNamedFirst && bytes.find("0x", from: message.lowerBound, to: message.upperBound) == nil
+  }
+
+  /// Gives the last event the address of its controller, where the line behind it tells the same call with it.
+  @inline(__always)
+  mutating func noteAddress(in events: inout ContiguousArray<Event>) {
+    guard let subject = calls.takeAddressed(), let last = events.last,
+      last.subject == Participant(name: subject.name)
+    else { return }
+    events[events.count - 1].subject = subject
+  }
+
   /// Whether a line is a base class's that prints one for each call of the classes that inherit from it.
   mutating func isOfBase(_ event: Event, _ bytes: Span<UInt8>, _ line: Range<Int>, _ block: BlockRange)
     -> Bool

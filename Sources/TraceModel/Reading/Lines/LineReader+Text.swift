@@ -32,7 +32,8 @@ extension LineReader {
     prefix.messageStart = MessageRun.end(
       bytes, from: prefix.messageStart, to: min(hit.offset, last), isBare: prefix.isBare)
     let needsNext =
-      beside.isOfMethod(bytes, prefix.messageStart) || MethodList.needsNext(bytes, prefix, to: last)
+      mayBeAddressedBelow(bytes, prefix.messageStart..<last)
+      || beside.isOfMethod(bytes, prefix.messageStart) || MethodList.needsNext(bytes, prefix, to: last)
     if needsNext, !block.isLast, next == block.end { return nil }
     if needsLinesAhead(bytes, start..<last, block) { return nil }
     if profile.holds(bytes, hit.offset, from: start, to: last) {
@@ -78,6 +79,7 @@ extension LineReader {
       noteOrder(bytes, prefix, before: events.count)
       add(event, bytes, start..<last, prefix.format, to: &events)
     } catch {
+      noteAddress(in: &events)
       noteAside(error, prefix, before: events.count)
       notePage(bytes, from: start, to: last, before: events.count)
       note(error, bytes, start..<last, prefix.format)

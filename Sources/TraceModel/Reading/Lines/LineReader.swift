@@ -177,15 +177,18 @@ struct LineReader {
     }
     var blank = Event(kind: .diagnostic, line: 0)
     blank.process = prefixes.memory.process
+    // There the last line of a block waits for the next one.
+    let end = calls.areNamedFirst ? limit - 1 : limit
     while line < limit, let message = prefixes.memory.likelyMessage(bytes, from: line, to: limit) {
       let lineEnd = ByteScan.first(Self.newline, in: bytes, from: message, to: limit)
       let last = bytes.trimmedEnd(from: message, to: lineEnd)
-      guard lineEnd < limit, let known = messages.cache.recall(bytes, from: message, to: last) else { break }
+      guard lineEnd < end, let known = messages.cache.recall(bytes, from: message, to: last) else { break }
       counts.lines += 1
       if let clock = prefixes.memory.clock, order.runsBack(bytes, at: line &+ clock) {
         noteGap(.timeRunsBack, counts.lines, blank.process, before: events.count)
       }
       if calls.isTold(messages.cache.call(known, line: counts.lines), messages.cache.manner(known)) {
+        noteAddress(in: &events)
         noteRemark(blank.process, before: events.count)
       } else {
         noteWords(counts.lines, blank.process, before: events.count)

@@ -45,9 +45,18 @@ struct LinesAhead {
     return bytes.text(from: bytes.startOfWord(endingAt: end, from: line.text.lowerBound), to: end)
   }
 
-  /// Whether a line and the next one with a callback both begin with a number, as a time, or neither: else two write the log.
-  func beginAlike(_ index: Int, _ bytes: Span<UInt8>) -> Bool {
-    bytes.at(lines[index].text.lowerBound).isDigit == bytes.at(lines[index + 1].text.lowerBound).isDigit
+  /// Whether a line and the next one with a callback may be those of one process: either both have its number or neither has. A
+  /// time may be before one of two loggers alone.
+  func areOfOneProcess(_ index: Int, _ bytes: Span<UInt8>) -> Bool {
+    hasProcess(lines[index], bytes) == hasProcess(lines[index + 1], bytes)
+  }
+
+  /// `Shop[412:9021]`, behind a time
+  private func hasProcess(_ line: Line, _ bytes: Span<UInt8>) -> Bool {
+    let text = line.text
+    guard bytes.at(text.lowerBound).isDigit else { return false }
+    let open = ByteScan.first(UInt8(ascii: "["), in: bytes, from: text.lowerBound, to: line.word.lowerBound)
+    return open < line.word.lowerBound && bytes[open - 1].isWordByte && bytes[open + 1].isDigit
   }
 
   /// Whether nothing is between a line and the next one with a callback.

@@ -9,7 +9,7 @@ enum DiagnosticLine {
     let kind = try exact(bytes, diagnostic, phrase, from: start, to: limit)
     var event = Event(kind: .diagnostic, line: line)
     event.diagnostic = kind
-    var all = objects(bytes, from: max(start, phrase - 512), to: limit, &names)
+    var all = objects(bytes, phrase, from: max(start, phrase - 512), to: limit, &names)
     arrange(&all, kind, bytes, phrase, from: start, to: limit, &names)
     event.subject = all.first ?? .none
     event.object = all.count > 1 ? all[1] : .none
@@ -41,17 +41,18 @@ enum DiagnosticLine {
     }
   }
 
-  /// All objects that a range names, in its order.
-  private static func objects(_ bytes: Span<UInt8>, from start: Int, to end: Int, _ names: inout NameTable)
-    -> [Participant]
-  {
+  /// All objects that a range names, in its order; before the phrase a logger may have put its thread or its queue.
+  private static func objects(
+    _ bytes: Span<UInt8>, _ phrase: Int, from start: Int, to end: Int, _ names: inout NameTable
+  ) -> [Participant] {
     var all: [Participant] = []
     var offset = start
     while offset < end, all.count < 8 {
       offset = ByteScan.first(UInt8(ascii: "<"), in: bytes, from: offset, to: end)
       guard offset < end else { break }
       if let (name, behind) = ObjectText.starting(bytes, at: offset, to: end) {
-        if name.isSome { all.append(names.participant(bytes, name)) }
+        let isLoggers = offset < phrase && ForeignObject.isOne(bytes, name, besides: nil)
+        if name.isSome, !isLoggers { all.append(names.participant(bytes, name)) }
         offset = behind
       }
       offset += 1

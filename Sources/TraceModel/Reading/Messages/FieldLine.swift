@@ -9,12 +9,17 @@ enum FieldLine {
   /// Keys of an event if a class is named beside it, and it is the whole value.
   private static let topicKeys = ["name", "msg", "message", "text", "action", "phase"]
   private static let messageKeys = ["msg", "message", "text", "log", "body"]
-  private static let classKeys = ["controller", "viewcontroller", "vc", "screen", "screen_name", "class"]
+  private static let classKeys =
+    ["controller", "viewcontroller", "vc", "screen", "screen_name", "class"] + classNames
+  private static let classNames = [
+    "classname", "class_name", "vcname", "vc_name", "controllername", "controller_name", "screenname",
+    "view_controller", "viewcontrollername",
+  ]
   private static let fileKeys = ["caller", "file", "filename", "file_name"]
   private static let ownerKeys = ["category", "tag", "logger", "label"]
   private static let addressKeys = ["instance", "address", "addr", "id"]
   /// Keys of somebody who is called, or of a moment; a class alone is also what a list of methods has.
-  private static let callKeys = classKeys.filter { $0 != "class" } + RecordHead.momentKeys
+  private static let callKeys = classKeys.filter { !$0.hasPrefix("class") } + RecordHead.momentKeys
   private static let ownerNames = classKeys + ["name", "self"]
   private static let nameKeys = ownerNames.map { $0 + "=" }
   private static let bracketKeys =

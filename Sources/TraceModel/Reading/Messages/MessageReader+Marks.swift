@@ -37,7 +37,9 @@ extension MessageReader {
       words.subject = lead
     }
     if ForeignMark.isOne(bytes, word, words, to: end, names) { throw .unknownMark }
-    let asked = NamedMark.withPlace(bytes, words, to: end, names)
+    let target = MarkedMove.target(bytes, words, to: end)
+    if let target { words.argumentsStart = target }
+    let asked = target == nil ? NamedMark.withPlace(bytes, words, to: end, names) : words
     let told = aboutWhom(bytes, word, withoutReason(bytes, asked, to: end), to: end)
     return try adapted(finish(bytes, told, to: end, line: line), bytes, word, to: end)
   }

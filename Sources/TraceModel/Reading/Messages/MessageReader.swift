@@ -136,6 +136,7 @@ struct MessageReader {
 
   /// An event whose message names nobody is of whom its logger is for.
   private mutating func named(_ event: Event, _ bytes: Span<UInt8>, _ prefix: LinePrefix) -> Event {
+    manner.take(prefix.decoration, isBold: bytes.has("**", at: prefix.messageStart, before: bytes.count))
     guard !prefix.owner.isEmpty, event.kind.isLifecycle || event.kind.isPresentationDelegate,
       !event.subject.isSome
     else { return event }

@@ -72,8 +72,15 @@ struct EventRecord {
     }
     event.subject = subject(in: bytes, &names)
     event.object = participant(
-      bytes, ["object", "other", "presented", "to", "child"], ["objectinstance"], &names)
+      bytes, ["object", "other", "presented", "to", "destination", "child"], ["objectinstance"], &names)
+    if CanonicalLine.isMark(kind), !event.subject.isSome { readAsked(bytes, into: &event, &names) }
     return event
+  }
+
+  /// `from` and `source` of a mark: who is asked, or dismissed. The controller below that one, which `to` names, isn't asked for.
+  private func readAsked(_ bytes: Span<UInt8>, into event: inout Event, _ names: inout NameTable) {
+    event.subject = participant(bytes, ["from", "source"], [], &names)
+    if event.subject.isSome, !CanonicalLine.hasObject(event.kind) { event.object = .none }
   }
 
   private static let eventKeys = [
@@ -158,7 +165,7 @@ struct EventRecord {
 
   private static let classKeys = [
     "controller", "viewcontroller", "view_controller", "subject", "screen", "vc", "class", "classname",
-    "class_name",
+    "class_name", "vcname", "vc_name", "controllername", "controller_name", "viewcontrollername",
   ]
   private static let nameKeys = ["name", "view", "page", "target", "context", "screen_name", "screenname"]
   private static let addressKeys = ["instance", "address"]

@@ -138,7 +138,7 @@ struct Vocabulary: Sendable {
 
   private static let marks = [
     WordPattern("] present"), WordPattern("] dismiss"), WordPattern("] push "), WordPattern("] push("),
-    WordPattern("] pop"),
+    WordPattern("] push:"), WordPattern("] pushv"), WordPattern("] pop"),
     WordPattern("] popto"), WordPattern("] popview"), WordPattern("] setroot", anchor: 2),
     WordPattern("] select "),
     WordPattern("] start"), WordPattern("] show "), WordPattern("] touch"),
