@@ -51,7 +51,7 @@ import Testing
     ("@clean.log", .passed, "gate: passed", ""),
     (
       "@clean.log", .passed,
-      "2 checks need addresses; add them, or the recorder that `tracecheck recorder` prints\nno faults\n", ""
+      "1 check needs addresses; add them, or the recorder that `tracecheck recorder` prints\nno faults\n", ""
     ),
     ("check @clean.log", .passed, "gate: passed", ""),
     ("@fault.log", .failed, "error[TC203 presenter-disturbed]", ""), ("-q @clean.log", .passed, "", ""),
