@@ -1,8 +1,14 @@
-/// A message without its values: durations, counts, sizes, ids, the addresses of views. Of a number each digit is blanked, so that
-/// numbers of another size make another message; one digit alone may be a truth value, and stays.
+/// A message without its values: durations, counts, sizes, ids, the addresses of views. A number keeps how many digits it has, as far
+/// as it may be that of a source line, and one digit alone may be a truth value, and stays.
 struct BlankedMessage {
   /// What may be left of it.
   static let longest = 120
+  private static let longestNumber = 4
+  private static let shortestID = 4
+  private static let zero = UInt8(ascii: "0")
+  // What stands for others: no message has such bytes.
+  private static let numberWithPoint: UInt8 = 1
+  private static let id: UInt8 = 2
 
   private(set) var letters = ContiguousArray<UInt8>(repeating: 0, count: longest)
   private(set) var count = 0
@@ -18,82 +24,86 @@ struct BlankedMessage {
   /// - Returns: whether it has values, and isn't too long.
   mutating func take(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
     (count, values, addresses, first, second) = (0, 0, 0, .none, .none)
-    var offset = start
-    while offset < end, count < Self.longest {
-      if bytes[offset].isHexDigit, offset == start || !bytes[offset - 1].isWordByte {
-        offset = takeWord(bytes, offset, end)
-      } else if bytes[offset].isDigit {
-        offset = takeNumber(bytes, offset, end)
-      } else {
-        put(bytes[offset])
+    var (text, offset) = (start, start)
+    while offset < end, count <= Self.longest {
+      guard bytes[offset].isHexDigit else {
         offset += 1
+        continue
       }
+      let last = endOfValue(bytes, offset, start, end)
+      if last > offset {
+        put(bytes, text..<offset)
+        takeValue(bytes, offset..<last)
+        text = last
+      }
+      offset = max(last, offset + 1)
     }
-    return offset == end && values > 0
+    put(bytes, text..<end)
+    return values > 0 && count <= Self.longest
   }
 
-  private mutating func put(_ letter: UInt8) {
-    guard count < Self.longest else { return }
-    letters[count] = letter
-    count += 1
+  /// Where the value ends that begins at an offset; the offset itself where none does.
+  private func endOfValue(_ bytes: Span<UInt8>, _ offset: Int, _ start: Int, _ end: Int) -> Int {
+    let beginsWord = offset == start || !bytes[offset - 1].isWordByte
+    if beginsWord, let last = endOfID(bytes, offset, end) { return last }
+    guard bytes[offset].isDigit else { return offset }
+    let last = bytes.endOfDigits(from: offset, to: end)
+    return bytes.at(last) == UInt8(ascii: ".") && bytes.at(last + 1).isDigit && last + 1 < end
+      ? bytes.endOfDigits(from: last + 1, to: end) : last
   }
 
-  /// Takes what begins a word and may be an address or a part of an id, and returns where it ends.
-  private mutating func takeWord(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    if bytes[start] == UInt8(ascii: "0"), bytes.at(start + 1) == UInt8(ascii: "x") {
-      let (value, count) = HexDigits.starting(bytes, at: start + 2, before: end)
-      if count > 2 { return takeAddress(.address(value), start, start + 2 + count) }
+  /// Where an address ends, or a word of hexadecimal digits that nobody says.
+  private func endOfID(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+    if isAddress(bytes, start) {
+      let last = bytes.endOfHexDigits(from: start + 2, to: end)
+      return last - start > Self.shortestID ? last : nil
     }
     let last = bytes.endOfHexDigits(from: start, to: end)
-    if isID(bytes, start..<last, end) {
-      values += 1
-      for _ in start..<last { put(UInt8(ascii: "0")) }
-      return last
-    }
-    if bytes[start].isDigit { return takeNumber(bytes, start, end) }
-    put(bytes[start])
-    return start + 1
+    let isWhole = last == end || !bytes[last].isWordByte
+    return isWhole && last - start >= Self.shortestID && (start..<last).contains { bytes[$0].isDigit }
+      && !(start..<last).allSatisfy { bytes[$0].isDigit } ? last : nil
   }
 
-  /// Whether hexadecimal digits are a whole word that nobody says.
-  private func isID(_ bytes: Span<UInt8>, _ word: Range<Int>, _ end: Int) -> Bool {
-    word.count >= Self.shortestID && !(word.upperBound < end && bytes[word.upperBound].isWordByte)
-      && word.contains { bytes[$0].isDigit }
+  private func isAddress(_ bytes: Span<UInt8>, _ start: Int) -> Bool {
+    bytes[start] == Self.zero && bytes.at(start + 1) == UInt8(ascii: "x")
   }
 
-  private static let shortestID = 4
-
-  /// Takes the number that begins at an offset, and returns where it ends.
-  private mutating func takeNumber(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    let last = endOfNumber(bytes, start, end)
-    let isOneDigit = last == start + 1
-    if !isOneDigit { values += 1 }
-    for offset in start..<last {
-      put(bytes[offset].isDigit && !isOneDigit ? UInt8(ascii: "0") : bytes[offset])
-    }
-    return last
+  private mutating func takeValue(_ bytes: Span<UInt8>, _ value: Range<Int>) {
+    if isAddress(bytes, value.lowerBound) { return takeAddress(bytes, value) }
+    guard value.count > 1 else { return put(bytes, value) }
+    values += 1
+    let digits = bytes.endOfDigits(from: value.lowerBound, to: value.upperBound) - value.lowerBound
+    if digits == value.count { return put(Self.zero, min(digits, Self.longestNumber)) }
+    let hasPoint = digits > 0 && bytes[value.lowerBound + digits] == UInt8(ascii: ".")
+    put(hasPoint ? Self.numberWithPoint : Self.id, 1)
   }
 
-  private mutating func takeAddress(_ key: InstanceKey, _ start: Int, _ end: Int) -> Int {
-    put(UInt8(ascii: "0"))
-    put(UInt8(ascii: "x"))
+  private mutating func takeAddress(_ bytes: Span<UInt8>, _ value: Range<Int>) {
+    put(bytes, value.lowerBound..<value.lowerBound + 2)
     addresses += 1
+    let key = InstanceKey.address(
+      HexDigits.starting(bytes, at: value.lowerBound + 2, before: value.upperBound).0)
     switch addresses {
     case 1: first = key
     case 2: second = key
     default: values += 1
     }
-    return end
   }
 
-  /// Where a number ends, with a point in it.
-  private func endOfNumber(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    var offset = start
-    while offset < end,
-      bytes[offset].isDigit || bytes[offset] == UInt8(ascii: ".") && bytes.at(offset + 1).isDigit
-    {
-      offset += 1
-    }
-    return offset
+  /// Puts a piece of a message behind what is there; what is too long is only counted.
+  private mutating func put(_ bytes: Span<UInt8>, _ piece: Range<Int>) {
+    let place = count
+    count += piece.count
+    guard count <= Self.longest else { return }
+    var room = letters.mutableSpan
+    for index in 0..<piece.count { room[place + index] = bytes[piece.lowerBound + index] }
+  }
+
+  private mutating func put(_ letter: UInt8, _ times: Int) {
+    let place = count
+    count += times
+    guard count <= Self.longest else { return }
+    var room = letters.mutableSpan
+    for index in place..<place + times { room[index] = letter }
   }
 }
