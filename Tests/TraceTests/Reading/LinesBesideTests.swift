@@ -34,6 +34,19 @@ import Testing
       try ReadLog.words(log) == ["viewDidLoad AltoVC@0x1f0", "viewWillAppear TenorVC@0x1f1", "viewDidAppear"])
   }
 
+  @Test func `a deinit has no parentheses`() throws {
+    let log = """
+      <Choir.AltoVC: 0x1f0>
+      viewDidLoad()
+      <Choir.AltoVC: 0x1f0>
+      deinit
+      <Choir.TenorVC: 0x1f1>
+      deinit of a song
+
+      """
+    #expect(try ReadLog.words(log) == ["viewDidLoad AltoVC@0x1f0", "deinit AltoVC@0x1f0"])
+  }
+
   @Test func `behind the same time too`() throws {
     let log = """
       2026-03-01 10:00:00.123 Choir[412:9] <Choir.AltoVC: 0x1f0>

@@ -9,7 +9,11 @@ extension LineReader {
   ) -> Bool {
     guard event.kind.isLifecycle, !event.subject.instance.isSome else { return false }
     let isBase = beside.isOfMethod(bytes, prefix.messageStart)
-    let isFunction = bytes.at(hit.offset + vocabulary.lengths[hit.word]) == UInt8(ascii: "(")
+    let behind = hit.offset + vocabulary.lengths[hit.word]
+    // A deinit is written without parentheses, and is all of its line then.
+    let isDeinit =
+      event.kind == .deinitialized && hit.offset == prefix.messageStart && behind == line.upperBound
+    let isFunction = isDeinit || bytes.at(behind) == UInt8(ascii: "(")
     guard event.subject.isSome ? isBase : isFunction,
       let object = beside.find(bytes, line, message: prefix.messageStart, next: next, to: block.end)
     else { return isBase }

@@ -7,7 +7,9 @@ enum FieldLine {
   /// Keys of an event, which a list of methods has as well.
   private static let methodKeys = ["method", "function", "func", "fn", "selector"]
   /// Keys of an event if a class is named beside it, and it is the whole value.
-  private static let topicKeys = ["name", "msg", "message", "text", "action", "phase"]
+  private static let topicKeys = [
+    "name", "msg", "message", "text", "action", "phase", "step", "stage", "state", "hook", "cb", "op",
+  ]
   private static let messageKeys = ["msg", "message", "text", "log", "body"]
   private static let classKeys =
     ["controller", "viewcontroller", "vc", "screen", "screen_name", "class"] + classNames
@@ -41,18 +43,38 @@ enum FieldLine {
     throws(NearMiss) -> EventWords?
   {
     let isDescription = TextField.isDescription(bytes, from: start, to: end)
+    let value = startOfValue(bytes, word.start, from: start)
     guard
       let (key, hasColon) = TextField.key(
-        bytes, ofValueAt: word.start, from: start, isDescription: isDescription),
+        bytes, ofValueAt: value, from: start, isDescription: isDescription),
       !isQuery(bytes, start, word.start)
     else { return nil }
-    let isEvent = isEvent(bytes, key: key)
-    let isTopic = topicKeys.contains { EventKey.equals(bytes, key, $0) } && isWhole(bytes, word, end)
+    let isEvent = isEvent(bytes, key: key) && value == word.start
+    let isTopic = !isEvent && isTopic(bytes, key) && isWhole(bytes, word, end)
     guard isEvent || isTopic else { return nil }
     if isListed(bytes, key, word, from: start, to: end) { throw .foreign }
     var words = EventWords(word.kind, argumentsStart: end)
-    words.subject = subject(bytes, from: start, to: end, besides: word)
+    words.subject = subject(bytes, from: start, to: end, besides: value)
     return words.subject == nil && (isTopic || hasColon) ? nil : words
+  }
+
+  /// Whether a key may be an event's where a controller is named beside it.
+  private static func isTopic(_ bytes: Span<UInt8>, _ key: Range<Int>) -> Bool {
+    topicKeys.contains { EventKey.equals(bytes, key, $0) } || isEvent(bytes, key: key)
+  }
+
+  /// `phase: Shop.Phase.viewDidLoad`: where the value begins that ends with a word, as a case of an enumeration is printed. What has
+  /// a controller's ending is a class.
+  private static func startOfValue(_ bytes: Span<UInt8>, _ word: Int, from start: Int) -> Int {
+    var first = word
+    while first > start + 1, bytes[first - 1] == UInt8(ascii: ".") {
+      let part = bytes.startOfWord(endingAt: first - 1, from: start)
+      guard part < first - 1, bytes[part].isUpper, !LabelText.hasEnding(bytes, part..<first - 1) else {
+        break
+      }
+      first = part
+    }
+    return first
   }
 
   /// Whether the record of a method's key may be of a list of methods: it names nobody who is called, and no moment.
@@ -100,10 +122,8 @@ enum FieldLine {
   }
 
   /// Whom the fields of a line name, besides the event.
-  static func subject(_ bytes: Span<UInt8>, from start: Int, to end: Int, besides word: WordPlace)
-    -> NamePlace?
-  {
-    let fields = TextField.all(bytes, from: start, to: end, besides: word.start)
+  static func subject(_ bytes: Span<UInt8>, from start: Int, to end: Int, besides value: Int) -> NamePlace? {
+    let fields = TextField.all(bytes, from: start, to: end, besides: value)
     let name =
       named(fields, classKeys, bytes) ?? named(fields, ["name"], bytes) ?? file(fields, bytes)
       ?? owner(fields, bytes)

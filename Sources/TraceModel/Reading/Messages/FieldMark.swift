@@ -12,7 +12,7 @@ enum FieldMark {
     let sign = ByteScan.first(UInt8(ascii: "="), in: bytes, from: hit, to: end)
     guard !bytes.at(hit - 1).isWordByte, let word = keywords.read(bytes, at: sign + 1, to: end),
       NamedMark.isMark(word.kind), word.selectorEnd == end || bytes[word.selectorEnd].isBlank,
-      let subject = FieldLine.subject(bytes, from: start, to: end, besides: word),
+      let subject = FieldLine.subject(bytes, from: start, to: end, besides: word.start),
       MarkedName.isOne(bytes, subject, names)
     else { return nil }
     let target = FieldLine.target(bytes, from: start, to: end, besides: word)

@@ -13,7 +13,7 @@ enum FreeLine {
     }
     if let message = FieldLine.message(bytes, word, from: start, to: end) {
       var words = try read(bytes, word, decoration, from: message.lowerBound, to: message.upperBound)
-      words.subject = words.subject ?? FieldLine.subject(bytes, from: start, to: end, besides: word)
+      words.subject = words.subject ?? FieldLine.subject(bytes, from: start, to: end, besides: word.start)
       words.argumentsStart = end
       if words.subject != nil { return words }
     }
@@ -211,17 +211,31 @@ enum FreeLine {
     }
   }
 
-  /// `viewDidLoad(HomeViewController)`, `viewDidLoad(screen: "Home")`
+  /// `viewDidLoad(HomeViewController)`, `viewDidLoad(screen: "Home")`, `viewWillAppear(HomeViewController, true)`
   private static func argument(_ bytes: Span<UInt8>, _ word: WordPlace) -> NamePlace? {
     let argument = word.end + 1..<word.selectorEnd - 1
     guard bytes.at(word.end) == UInt8(ascii: "(") else { return nil }
     if let name = FieldLine.controller(bytes, from: argument.lowerBound, to: argument.upperBound) {
       return name
     }
-    guard LabelText.isTypeName(bytes, argument),
-      argument.allSatisfy({ bytes[$0].isWordByte || bytes[$0] == UInt8(ascii: ".") })
+    let comma = ByteScan.first(
+      UInt8(ascii: ","), in: bytes, from: argument.lowerBound, to: argument.upperBound)
+    let name = argument.lowerBound..<comma
+    guard LabelText.isTypeName(bytes, name),
+      name.allSatisfy({ bytes[$0].isWordByte || bytes[$0] == UInt8(ascii: ".") }),
+      comma == argument.upperBound || isFlag(bytes, from: comma + 1, to: argument.upperBound)
     else { return nil }
-    return NamePlace.named(bytes, from: argument.lowerBound, to: argument.upperBound)
+    return NamePlace.named(bytes, from: name.lowerBound, to: name.upperBound)
+  }
+
+  /// `true`, `animated: YES`: whether a range is the argument that UIKit passes with a callback.
+  private static func isFlag(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+    var first = bytes.skipBlanks(from: start, to: end)
+    let key = "animated:"
+    if bytes.hasFolded(key, at: first, before: end) {
+      first = bytes.skipBlanks(from: first + key.utf8.count, to: end)
+    }
+    return first < end && EventKey.truth(bytes, first..<end) != nil
   }
 
   /// Without a logger's own word in the place of a name: `[Lifecycle] viewDidLoad`, `event: viewDidLoad`.

@@ -279,6 +279,8 @@ enum LabelAfter {
     let quote = bytes[start]
     guard quote == UInt8(ascii: "'") || quote == UInt8(ascii: "\"") else { return nil }
     let close = ByteScan.first(quote, in: bytes, from: start + 1, to: end)
+    // `'viewDidLoad' called on 'HomeVC'`: the first sign closes what was before.
+    guard !bytes.at(start + 1).isBlank else { return nil }
     return close < end && close > start + 1 ? NamePlace.named(bytes, from: start + 1, to: close) : nil
   }
 }
