@@ -99,6 +99,11 @@ extension Span<UInt8> {
     return offset
   }
 
+  /// Whether a word is a part of an id: four hexadecimal digits or more, one of them a decimal one. Nobody says such a word.
+  func isPartOfID(_ word: Range<Int>) -> Bool {
+    word.count > 3 && word.allSatisfy { self[$0].isHexDigit } && word.contains { self[$0].isDigit }
+  }
+
   /// The number that some decimal digits write; what doesn't fit is cut.
   func number(from start: Int, to end: Int) -> Int64 {
     var value: Int64 = 0

@@ -69,6 +69,12 @@ struct MessageValueTests {
     #expect(try ReadLog.words(lines.joined(separator: "\n")).last == "viewDidLoad Order 39")
   }
 
+  @Test
+  func `an id doesn't make a message another one`() throws {
+    let log = "HomeVC viewDidAppear f00d12\nHomeVC viewDidAppear beef77\n"
+    #expect(try ReadLog.words(log) == ["viewDidAppear HomeVC", "viewDidAppear HomeVC"])
+  }
+
   private static func lines(_ shape: String, _ dice: inout SeededGenerator) -> [String] {
     (0..<rounds).flatMap { round in
       calls.map { call in shape.map { fill($0, round, call, &dice) }.joined() }

@@ -198,7 +198,7 @@ struct CallManner: Equatable {
 
   private static let noText: UInt32 = 2_166_136_261
 
-  /// A number for the words of a message. Numbers, addresses, keys and truth values don't count as words.
+  /// A number for the words of a message. Numbers, addresses, ids, keys and truth values don't count as words.
   private static func text(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> UInt32 {
     var hash = noText
     var offset = start
@@ -209,7 +209,11 @@ struct CallManner: Equatable {
         offset += 1
         continue
       }
-      if bytes[first].isDigit || EventKey.truth(bytes, first..<offset) != nil { continue }
+      if bytes[first].isDigit || bytes.isPartOfID(first..<offset)
+        || EventKey.truth(bytes, first..<offset) != nil
+      {
+        continue
+      }
       if bytes.at(offset) == UInt8(ascii: "="), offset < end {
         while offset < end, !bytes[offset].isBlank { offset += 1 }
         continue

@@ -4,7 +4,7 @@ struct BlankedMessage {
   /// What may be left of it.
   static let longest = 120
   private static let longestNumber = 4
-  private static let shortestID = 4
+  private static let shortestAddress = 4
   private static let zero = UInt8(ascii: "0")
   // What stands for others: no message has such bytes.
   private static let numberWithPoint: UInt8 = 1
@@ -56,12 +56,12 @@ struct BlankedMessage {
   private func endOfID(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
     if isAddress(bytes, start) {
       let last = bytes.endOfHexDigits(from: start + 2, to: end)
-      return last - start > Self.shortestID ? last : nil
+      return last - start > Self.shortestAddress ? last : nil
     }
     let last = bytes.endOfHexDigits(from: start, to: end)
     let isWhole = last == end || !bytes[last].isWordByte
-    return isWhole && last - start >= Self.shortestID && (start..<last).contains { bytes[$0].isDigit }
-      && !(start..<last).allSatisfy { bytes[$0].isDigit } ? last : nil
+    return isWhole && bytes.isPartOfID(start..<last) && bytes.endOfDigits(from: start, to: last) < last
+      ? last : nil
   }
 
   private func isAddress(_ bytes: Span<UInt8>, _ start: Int) -> Bool {
