@@ -10,7 +10,7 @@ enum TextBytes {
   /// Whether a text in small letters begins at an offset, in any capitals, and ends before `end`.
   @inline(__always)
   static func beginFolded(_ bytes: Span<UInt8>, at offset: Int, before end: Int, with text: String) -> Bool {
-    equal(bytes, at: offset, before: end, text) { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
+    equal(bytes, at: offset, before: end, text) { $0.folded }
   }
 
   @inline(__always)

@@ -120,9 +120,7 @@ extension ObservedApp {
   func removal(by transition: RunningIndex) -> Removal {
     let outgoing = name(of: running[transition].outgoing) ?? .none
     guard running[transition].hasMark, let kind = running[transition].markKind else {
-      let isTold = running[transition].has(.outgoingWillDisappear)
-      return Removal(
-        line: isTold ? line(transition, .outgoingWillDisappear) : 0, kind: .viewWillDisappear, name: outgoing)
+      return Removal(line: lineOfGoing(transition) ?? 0, kind: .viewWillDisappear, name: outgoing)
     }
     let container = running[transition].container
     return Removal(
@@ -138,16 +136,18 @@ extension ObservedApp {
     awaitReleaseUntold(index, in: transition)
   }
 
+  /// Where the outgoing controller began to go; `nil` where no line tells.
+  private func lineOfGoing(_ transition: RunningIndex) -> Int? {
+    running[transition].has(.outgoingWillDisappear) ? line(transition, .outgoingWillDisappear) : nil
+  }
+
   /// Whether something else was asked for before the controller went: of a dismissal from before the log nobody knows
   /// whether this is it.
   private func mayAnswerAnother(_ transition: RunningIndex) -> Bool {
     guard running[transition].markKind == .dismiss, !running[transition].presentation.isSome else {
       return false
     }
-    let isTold = running[transition].has(.outgoingWillDisappear)
-    let (asked, begun) = (
-      running[transition].markLine, isTold ? line(transition, .outgoingWillDisappear) : lastLine
-    )
+    let (asked, begun) = (running[transition].markLine, lineOfGoing(transition) ?? lastLine)
     return running.announced.contains { running[$0].markLine > asked && running[$0].markLine < begun }
   }
 

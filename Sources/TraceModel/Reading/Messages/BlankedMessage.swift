@@ -6,7 +6,7 @@ struct BlankedMessage {
   private static let longestNumber = 4
   private static let shortestAddress = 4
   private static let zero = UInt8(ascii: "0")
-  // What stands for others: no message has such bytes.
+  // What stands for others: bytes that no logger writes.
   private static let numberWithPoint: UInt8 = 1
   private static let id: UInt8 = 2
 
