@@ -1,61 +1,60 @@
-/// Texts that are looked for at one place of a line. Nearly always none of them is there, which one byte tells; only then they are compared.
+/// Texts that are looked for at one place of a line. Nearly always none of them is there: only those are compared that share a
+/// byte with the place.
 struct Phrases: ExpressibleByArrayLiteral, Sendable {
   let texts: [String]
-  /// The bytes with which they begin, and those with which they end.
-  private let firsts: ByteSet
-  private let lasts: ByteSet
+  /// The texts by the byte with which they begin, and by the one with which they end.
+  private let byFirst: [[String]]
+  private let byLast: [[String]]
 
   init(_ texts: [String]) {
     self.texts = texts
-    firsts = ByteSet(texts.compactMap(\.utf8.first))
-    lasts = ByteSet(texts.compactMap(\.utf8.last))
+    byFirst = Self.sorted(texts) { $0.utf8.first }
+    byLast = Self.sorted(texts) { $0.utf8.last }
   }
 
   init(arrayLiteral texts: String...) { self.init(texts) }
 
-  /// Whether one may begin with a byte; of texts in small letters, with one that is made small.
-  @inline(__always)
-  func mayBegin(with byte: UInt8) -> Bool { firsts.contains(byte) }
+  private static func sorted(_ texts: [String], by byte: (String) -> UInt8?) -> [[String]] {
+    var lists = [[String]](repeating: [], count: 256)
+    for text in texts { if let byte = byte(text) { lists[Int(byte)].append(text) } }
+    return lists
+  }
 
-  /// Whether one may end with a byte.
+  /// Those that begin with a byte; of texts in small letters, with one that is made small.
   @inline(__always)
-  func mayEnd(with byte: UInt8) -> Bool { lasts.contains(byte) }
+  func beginning(with byte: UInt8) -> [String] { byFirst[Int(byte)] }
+
+  /// Those that end with a byte.
+  @inline(__always)
+  func ending(with byte: UInt8) -> [String] { byLast[Int(byte)] }
 
   /// The first of them that begins at an offset and ends before `end`.
   @inline(__always)
   func first(in bytes: Span<UInt8>, at offset: Int, before end: Int) -> String? {
-    mayBegin(with: bytes.at(offset)) ? texts.first { bytes.has($0, at: offset, before: end) } : nil
+    beginning(with: bytes.at(offset)).first { bytes.has($0, at: offset, before: end) }
   }
 
   /// The same of texts in small letters, in any capitals.
   @inline(__always)
   func firstFolded(in bytes: Span<UInt8>, at offset: Int, before end: Int) -> String? {
-    mayBegin(with: bytes.at(offset).folded)
-      ? texts.first { bytes.hasFolded($0, at: offset, before: end) } : nil
+    beginning(with: bytes.at(offset).folded).first { bytes.hasFolded($0, at: offset, before: end) }
+  }
+
+  /// The first of them that ends at an offset and begins at or after `start`.
+  @inline(__always)
+  func first(in bytes: Span<UInt8>, endingAt end: Int, from start: Int) -> String? {
+    ending(with: bytes.at(end - 1)).first { bytes.has($0, endingAt: end, from: start) }
   }
 
   /// Whether one of them ends at an offset and begins at or after `start`.
   @inline(__always)
   func isOne(in bytes: Span<UInt8>, endingAt end: Int, from start: Int) -> Bool {
-    mayEnd(with: bytes.at(end - 1)) && texts.contains { bytes.has($0, endingAt: end, from: start) }
+    first(in: bytes, endingAt: end, from: start) != nil
   }
 
   /// The same of texts in small letters, in any capitals.
   @inline(__always)
   func isOneFolded(in bytes: Span<UInt8>, endingAt end: Int, from start: Int) -> Bool {
-    mayEnd(with: bytes.at(end - 1).folded)
-      && texts.contains { bytes.hasFolded($0, endingAt: end, from: start) }
+    ending(with: bytes.at(end - 1).folded).contains { bytes.hasFolded($0, endingAt: end, from: start) }
   }
-}
-
-/// Some of the 256 bytes.
-private struct ByteSet: Sendable {
-  private var bits = SIMD4<UInt64>()
-
-  init(_ bytes: [UInt8]) {
-    for byte in bytes { bits[Int(byte >> 6)] |= 1 << UInt64(byte & 63) }
-  }
-
-  @inline(__always)
-  func contains(_ byte: UInt8) -> Bool { bits[Int(byte >> 6)] >> UInt64(byte & 63) & 1 != 0 }
 }

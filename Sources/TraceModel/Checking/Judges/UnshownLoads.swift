@@ -11,6 +11,8 @@ struct UnshownLoads: Sendable {
   }
 
   private var loads: [Load] = []
+  /// The classes of which one that was loaded so has appeared: another was meant.
+  private var madeAhead: Set<Symbol> = []
 
   /// How many are remembered.
   private static let limit = 64
@@ -20,25 +22,32 @@ struct UnshownLoads: Sendable {
     _ other: InstanceIndex, besideOneOf others: Namesakes, _ line: Int, in app: borrowing ObservedApp
   ) {
     guard let one = others.last(where: { app.instances[$0].state == .appeared }),
-      !app.isUnjudged(app.instances[one].name)
+      !app.isUnjudged(app.instances[one].name), !madeAhead.contains(app.instances[one].name)
     else { return }
+    if loads.count == Self.limit { letGo(in: app) }
     loads.append(
       Load(
         shown: app.instances[one], one: app.instances.reference(one), other: app.instances.reference(other),
-        line: line), keeping: Self.limit)
+        line: line))
   }
 
-  /// The log is over: which of them never appeared, though the one on the screen went on? Where another of the class did,
-  /// the app makes them in advance.
-  func atEnd(in app: borrowing ObservedApp) -> [LoadedByHandFact] {
-    var facts: [LoadedByHandFact] = []
-    for load in loads {
-      let ofClass = loads.filter { $0.shown.name == load.shown.name }
-      guard ofClass.allSatisfy({ app.isNowhere($0.other) }), app.hasGoneOn(load.one, after: load.line)
-      else { continue }
-      facts.append(LoadedByHandFact(shown: load.shown, line: load.line))
-    }
-    return facts
+  /// Forgets those that something else explains, and if that isn't enough, the older half.
+  private mutating func letGo(in app: borrowing ObservedApp) {
+    settle(in: app)
+    if loads.count == Self.limit { loads.removeFirst(Self.limit / 2) }
+  }
+
+  /// Drops the loads of classes of which one has appeared.
+  private mutating func settle(in app: borrowing ObservedApp) {
+    for load in loads where !app.isNowhere(load.other) { madeAhead.insert(load.shown.name) }
+    loads.removeAll { madeAhead.contains($0.shown.name) }
+  }
+
+  /// The log is over: which of them never appeared, though the one on the screen went on?
+  mutating func atEnd(in app: borrowing ObservedApp) -> [LoadedByHandFact] {
+    settle(in: app)
+    return loads.filter { app.hasGoneOn($0.one, after: $0.line) }
+      .map { LoadedByHandFact(shown: $0.shown, line: $0.line) }
   }
 }
 

@@ -23,19 +23,30 @@ enum FieldLine {
   /// Keys of somebody who is called, or of a moment; a class alone is also what a list of methods has.
   private static let callKeys = classKeys.filter { !$0.hasPrefix("class") } + RecordHead.momentKeys
   private static let ownerNames = classKeys + ["name", "self"]
-  private static let nameKeys = ownerNames.map { $0 + "=" }
-  private static let bracketKeys =
-    nameKeys + ["controller: ", "viewcontroller: ", "vc: ", "screen: ", "class: "]
+  private static let nameKeys = Phrases(ownerNames.map { $0 + "=" })
+  private static let bracketKeys = Phrases(
+    nameKeys.texts + ["controller: ", "viewcontroller: ", "vc: ", "screen: ", "class: "])
 
   /// Whether the key at an offset names somebody.
   static func names(_ bytes: Span<UInt8>, _ offset: Int, to end: Int) -> Bool {
-    nameKeys.contains { bytes.hasFolded($0, at: offset, before: end) }
+    nameKeys.firstFolded(in: bytes, at: offset, before: end) != nil
   }
 
   /// Whether a key that ends with its `=` at an offset is an event's.
   static func isEvent(_ bytes: Span<UInt8>, key: Range<Int>) -> Bool {
     eventKeys.contains { EventKey.equals(bytes, key, $0) }
       || methodKeys.contains { EventKey.equals(bytes, key, $0) }
+  }
+
+  /// Whether a word is the whole value of an event's field: `event=viewDidLoad elapsed=12` has a time as another field has.
+  static func isEventsValue(_ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int) -> Bool {
+    guard let (key, _) = TextField.key(bytes, ofValueAt: word.start, from: start), isWhole(bytes, word, end)
+    else { return false }
+    var next = word.selectorEnd
+    while next < end, !bytes[next].isWordByte { next += 1 }
+    let sign = bytes.at(bytes.endOfWord(from: next, to: end))
+    return (sign == UInt8(ascii: "=") || sign == UInt8(ascii: ":"))
+      && eventKeys.contains { EventKey.equals(bytes, key, $0) }
   }
 
   /// The words of a line in which the event is the value of a field; `nil` where it is none, or an inner one's.
@@ -210,7 +221,7 @@ enum FieldLine {
 
   /// Whom the field in brackets names: `[vc=Home]`, `[Class: Home Screen]`.
   static func bracketed(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> NamePlace? {
-    guard let key = bracketKeys.first(where: { bytes.hasFolded($0, at: start, before: end) }),
+    guard let key = bracketKeys.firstFolded(in: bytes, at: start, before: end),
       ByteScan.first(UInt8(ascii: "="), in: bytes, from: start + key.utf8.count, to: end) == end
     else { return nil }
     let value = start + key.utf8.count

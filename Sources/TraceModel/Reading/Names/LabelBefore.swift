@@ -1,7 +1,7 @@
 /// Reads who is named before an event's word: `Home viewDidLoad`, `Home: `, `Home - `, `[Home] - `, `<Home: 0x…> `.
 enum LabelBefore {
   /// Words that make a sentence of more than a name before them: `Loaded 12 items in viewDidLoad`.
-  private static let prepositions = [
+  private static let prepositions: Phrases = [
     "in", "at", "on", "from", "during", "em", "en", "dans", "pendant", "durante", "nel", "im", "während",
     "tijdens", "из", "в", "до", "при",
   ]
@@ -123,8 +123,7 @@ enum LabelBefore {
 
   private static func beforeFiller(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     if let name = CallWord.endOfName(bytes, before: end, from: start) { return name }
-    let last = bytes.at(end - 1).folded
-    for filler in LabelFillers.all.mayEnd(with: last) ? LabelFillers.all.texts : []
+    for filler in LabelFillers.all.ending(with: bytes.at(end - 1).folded)
     where end - start >= filler.utf8.count && bytes.hasFolded(filler, endingAt: end, from: start) {
       let before = end - filler.utf8.count
       if filler == "的", isSign(bytes, alone: before, start) { return end }
@@ -139,7 +138,7 @@ enum LabelBefore {
 
   private static func beforeParticle(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     guard end > start, bytes[end - 1] >= 0x80,
-      let particle = LabelFillers.particles.first(where: { bytes.has($0, endingAt: end, from: start) })
+      let particle = LabelFillers.particles.first(in: bytes, endingAt: end, from: start)
     else { return end }
     let before = end - particle.utf8.count
     return bytes.at(before - 1).isWordByte && before > start ? before : end
@@ -153,7 +152,8 @@ enum LabelBefore {
 
   /// The end of a label before a preposition; the same offset where there is none.
   private static func beforePreposition(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    for word in prepositions where bytes.has(word, endingAt: end, from: start) {
+    for word in prepositions.ending(with: bytes.at(end - 1))
+    where bytes.has(word, endingAt: end, from: start) {
       let before = end - word.utf8.count
       if before == start || bytes[before - 1].isBlank { return trimSigns(bytes, start, before) }
     }

@@ -5,7 +5,7 @@ enum LabelFillers {
 
   /// What Korean, Japanese and Chinese put right behind a class: `HomeVC에서 viewDidLoad`. Behind a word of their own it may be a
   /// part of it.
-  static let particles = [
+  static let particles: Phrases = [
     "에서의", "에서", "에", "이", "가", "은", "는", "도", "를", "을", "では", "で", "が", "は", "にて", "から", "中", "里", "裡", "内",
   ]
 

@@ -196,7 +196,7 @@ enum LineLead {
   /// `Inside `, `Called `: words that say no more than that something happened.
   private static func skipVerb(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     guard bytes.at(start).isLetter else { return start }
-    for verb in verbs.mayBegin(with: bytes.at(start).folded) ? verbs.texts : []
+    for verb in verbs.beginning(with: bytes.at(start).folded)
     where bytes.hasFolded(verb, at: start, before: end) {
       let behind = start + verb.utf8.count
       guard behind == end || bytes[behind].isBlank else { continue }

@@ -19,11 +19,14 @@ struct NamePlace {
     return copy
   }
 
+  /// What names an object by its type, or by its view.
+  private static let types: Phrases = [".Type", ".self", ".view"]
+
   /// A name in a range, without its module; `_TtC` names are taken apart.
   static func named(_ bytes: Span<UInt8>, from start: Int, to end: Int, _ instance: InstanceKey = .none)
     -> NamePlace
   {
-    let type = [".Type", ".self", ".view"].first { bytes.has($0, endingAt: end, from: start + 1) }
+    let type = types.first(in: bytes, endingAt: end, from: start + 1)
     let end = end - (type?.utf8.count ?? 0)
     if bytes.at(start) == UInt8(ascii: "_") || bytes.at(start) == UInt8(ascii: "$"),
       let inner = MangledName.last(bytes, from: start, to: end)

@@ -20,17 +20,14 @@ enum LogLevel {
 
   /// The end of the level word at an offset, in any capitals.
   static func endOfLevel(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int? {
-    // The letters that the words begin with: most offsets are none of them.
-    switch bytes.at(start).folded {
+    let letter = bytes.at(start).folded
     // React Native's consoles have `LOG`; in other capitals that is a screen's name.
-    case UInt8(ascii: "l"):
+    if letter == UInt8(ascii: "l") {
       let behind = start + 3
       return bytes.has("LOG", at: start, before: end) && (behind >= end || !bytes[behind].isWordByte)
         ? behind : nil
-    case let letter where words.mayBegin(with: letter): break
-    default: return nil
     }
-    for word in words.texts where bytes.hasFolded(word, at: start, before: end) {
+    for word in words.beginning(with: letter) where bytes.hasFolded(word, at: start, before: end) {
       let behind = start + word.utf8.count
       if !bytes.at(behind).isWordByte || behind >= end { return behind }
     }

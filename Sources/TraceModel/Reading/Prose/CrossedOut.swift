@@ -15,10 +15,9 @@ enum CrossedOut {
     first = bytes.skipBlanks(from: first + (call?.utf8.count ?? 0), to: end)
     guard call != nil || beginnings.contains(word.kind) else { return false }
     if call != nil, bytes.at(first).folded == UInt8(ascii: "x"), first + 1 == end { return true }
-    return crosses.mayBegin(with: bytes.at(first))
-      && crosses.texts.contains {
-        bytes.has($0, at: first, before: end)
-          && NameText.skipSymbols(bytes, from: first + $0.utf8.count, to: end) == end
-      }
+    return crosses.beginning(with: bytes.at(first)).contains {
+      bytes.has($0, at: first, before: end)
+        && NameText.skipSymbols(bytes, from: first + $0.utf8.count, to: end) == end
+    }
   }
 }

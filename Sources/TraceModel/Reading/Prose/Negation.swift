@@ -77,10 +77,8 @@ enum Negation {
 
   /// `viewDidLoad isn't …`, `viewDidLoad never …`
   private static func begins(_ bytes: Span<UInt8>, _ first: Int, _ end: Int) -> Bool {
-    let isFirst =
-      firstWords.mayBegin(with: bytes.at(first).folded)
-      && firstWords.texts.contains { isWord($0, bytes, first, end) }
-    if isFirst { return true }
+    let words = firstWords.beginning(with: bytes.at(first).folded)
+    if words.contains(where: { isWord($0, bytes, first, end) }) { return true }
     let word = bytes.text(from: first, to: endOfSpokenWord(bytes, first, end)).asciiLowercased
     return word != "not" && denies(word)
   }
@@ -100,13 +98,12 @@ enum Negation {
   /// `missing`, `failed`, with no value of its own behind it; behind a sign as the only words, for there is what the
   /// function logged.
   private static func isTakenBack(_ bytes: Span<UInt8>, _ first: Int, _ end: Int, isApart: Bool) -> Bool {
-    leading.mayBegin(with: bytes.at(first).folded)
-      && leading.texts.contains { word in
-        let behind = bytes.skipBlanks(from: first + word.utf8.count, to: end)
-        guard isWord(word, bytes, first, end) else { return false }
-        if isApart { return behind == end }
-        return bytes.at(behind) != UInt8(ascii: ":") && bytes.at(behind) != UInt8(ascii: "=") || behind == end
-      }
+    leading.beginning(with: bytes.at(first).folded).contains { word in
+      let behind = bytes.skipBlanks(from: first + word.utf8.count, to: end)
+      guard isWord(word, bytes, first, end) else { return false }
+      if isApart { return behind == end }
+      return bytes.at(behind) != UInt8(ascii: ":") && bytes.at(behind) != UInt8(ascii: "=") || behind == end
+    }
   }
 
   /// `was never called`, `not implemented`: behind a sign only if nobody else is named that wasn't.

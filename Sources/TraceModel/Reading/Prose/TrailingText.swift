@@ -87,7 +87,7 @@ enum TrailingText {
     if isAnnotated(bytes, start, limit) { return .closed }
     let first = skipNoun(bytes, NameText.skipSymbols(bytes, from: start, to: limit), limit)
     guard first < limit else { return .closed }
-    for phrase in called.mayBegin(with: bytes[first].folded) ? called.texts : []
+    for phrase in called.beginning(with: bytes[first].folded)
     where bytes.hasFolded(phrase, at: first, before: limit)
       && (bytes[first] >= 0x80 || !bytes.at(first + phrase.utf8.count).isWordByte)
     {
@@ -189,8 +189,7 @@ enum TrailingText {
 
   /// Whether a word says no more than that something happened.
   static func saysCalled(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
-    called.mayBegin(with: bytes.at(word.lowerBound).folded)
-      && called.texts.contains { EventKey.equals(bytes, word, $0) }
+    called.beginning(with: bytes.at(word.lowerBound).folded).contains { EventKey.equals(bytes, word, $0) }
   }
 
   /// Behind the signs of bold text and the colon that may follow: `**viewDidLoad**: called once`.
