@@ -32,6 +32,9 @@ package enum Diagnostic: String, CaseIterable, Sendable {
   case swiftUISingleSheet = "swiftui-single-sheet"
   case autorotationUnbalanced = "autorotation-unbalanced"
   case leakSuspected = "leak-suspected"
+  case exceptionPushNavigation = "exception-push-navigation"
+  case exceptionPopoverUnanchored = "exception-popover-unanchored"
+  case exceptionPageCount = "exception-page-count"
   case messageToDeallocated = "message-to-deallocated"
 
   /// The rule that reports it: TC801 for the first, and so on in this order; TC106 where the runtime says what that

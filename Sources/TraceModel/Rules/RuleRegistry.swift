@@ -60,7 +60,7 @@ package enum RuleRegistry {
       .releasesLagBehind,
     ]
     + RuleInfo.diagnosticsPresentation + RuleInfo.diagnosticsNavigation + RuleInfo.diagnosticsMisuse
-    + RuleInfo.diagnosticsExceptions + RuleInfo.diagnosticsOthers
+    + RuleInfo.diagnosticsExceptions + RuleInfo.diagnosticsOthers + RuleInfo.diagnosticsMisfits
     + [
       .unusedSuppression,
       .expiredSuppression,

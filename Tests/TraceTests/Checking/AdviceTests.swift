@@ -51,6 +51,13 @@ import Testing
     #expect(!text.contains("present-already-presenting   "))
   }
 
+  @Test(arguments: ["", "(from <Larder.List: 0x7f2>) "])
+  func `who is presented once more is told as who is shown`(caller: String) {
+    let said = "Attempt to present <Larder.Edit: 0x7f3> on <Larder.List: 0x7f2> \(caller)"
+    let finding = CheckedTrace(Self.list + Self.edit + said + Self.busy).findings.first
+    #expect(finding?.message.contains("because List is already presenting Edit") == true)
+  }
+
   @Test(arguments: Diagnostic.allCases) func `each message has its words`(diagnostic: Diagnostic) {
     let quote = diagnostic.quote(naming: [])
     #expect(quote != diagnostic.rawValue && !quote.contains("%"))

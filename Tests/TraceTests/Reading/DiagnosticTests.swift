@@ -99,6 +99,19 @@ import Testing
     LineSample(
       "Attempt to present Q: 0x10 on R: 0x20 whose view is not in the window hierarchy!",
       "present-not-in-hierarchy Q@0x10"),
+    LineSample("Pushing a navigation controller is not supported", "exception-push-navigation"),
+    LineSample(
+      "Your application has presented a UIAlertController (<UIAlertController: 0x10>) of style UIAlertControllerStyleActionSheet from Q (<Q: 0x20>). The modalPresentationStyle of a UIAlertController with this style is UIModalPresentationPopover. You must provide location information for this popover through x.",
+      "exception-popover-unanchored UIAlertController@0x10 Q@0x20"),
+    LineSample(
+      "Your application has presented a UIActivityViewController (<UIActivityViewController: 0x10>). In its current trait environment, its modalPresentationStyle is UIModalPresentationPopover. You must provide location information for this popover through x.",
+      "exception-popover-unanchored UIActivityViewController@0x10"),
+    LineSample(
+      "The number of view controllers provided (0) doesn't match the number required (1) for the requested transition",
+      "exception-page-count"),
+    LineSample(
+      "The number of provided view controllers (3) does not match the number required (1) for the requested spine location",
+      "exception-page-count"),
     LineSample("*** <Q: 0x10> is still alive ***", "leak-suspected Q@0x10"),
     LineSample("Detect Possible Controller Leak: ShelfVC", "leak-suspected ShelfVC"),
     LineSample(

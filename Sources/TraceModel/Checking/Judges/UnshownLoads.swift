@@ -11,7 +11,7 @@ struct UnshownLoads: Sendable {
   }
 
   private var loads: [Load] = []
-  /// The classes of which one that was loaded so has appeared: another was meant.
+  /// The classes with one that was loaded so and has appeared: another was meant.
   private var madeAhead: Set<Symbol> = []
 
   /// How many are remembered.
@@ -37,7 +37,7 @@ struct UnshownLoads: Sendable {
     if loads.count == Self.limit { loads.removeFirst(Self.limit / 2) }
   }
 
-  /// Drops the loads of classes of which one has appeared.
+  /// Drops the loads of a class once one of them has appeared.
   private mutating func settle(in app: borrowing ObservedApp) {
     for load in loads where !app.isNowhere(load.other) { madeAhead.insert(load.shown.name) }
     loads.removeAll { madeAhead.contains($0.shown.name) }

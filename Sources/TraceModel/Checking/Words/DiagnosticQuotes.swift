@@ -43,6 +43,9 @@ extension Diagnostic {
     .swiftUISingleSheet: "Currently, only presenting a single sheet is supported",
     .autorotationUnbalanced: "endDisablingInterfaceAutorotation without beginDisablingInterfaceAutorotation",
     .leakSuspected: "Possible controller leak: <%1>",
+    .exceptionPushNavigation: "Pushing a navigation controller is not supported",
+    .exceptionPopoverUnanchored: "must provide location information for this popover: <%1>",
+    .exceptionPageCount: "The number of view controllers provided doesn't match the number required",
     .messageToDeallocated: "message sent to deallocated instance of <%1>",
   ]
 }

@@ -51,12 +51,14 @@ extension Diagnostic {
     .exceptionPushTwice: "the app pushed %1, which is already in the stack",
     .exceptionCommonParent: "the app swapped %1 and %2, which don't have the same parent",
     .leakSuspected: "%1 is still alive",
+    .exceptionPopoverUnanchored: "%2 presented %1 as a popover that points nowhere",
   ]
 
   /// For messages that name fewer.
   private static let shortSentences: [Diagnostic: String] = [
     .presentOnDetached:
       "%1 presented another controller although it is detached: not presented, not a child and not a window's "
-      + "root"
+      + "root",
+    .exceptionPopoverUnanchored: "the app presented %1 as a popover that points nowhere",
   ]
 }

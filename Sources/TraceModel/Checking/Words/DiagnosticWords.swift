@@ -31,9 +31,9 @@ extension DiagnosticFact: Fact {
     return diagnostic.sentence(naming: names(words)) ?? Self.inSentence(whole)
   }
 
-  /// Whom the message names.
+  /// Whom the message names, in its order: who is shown already may be the one that is presented once more.
   private func names(_ words: borrowing Words) -> [String] {
-    words.distinctTexts(of: [who] + others.filter { $0 != who })
+    words.distinctTexts(of: others.first == who ? others : [who] + others.filter { $0 != who })
   }
 
   /// A sentence as the end of another: an article doesn't begin it any more.

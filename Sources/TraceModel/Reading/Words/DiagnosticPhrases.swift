@@ -40,6 +40,10 @@ enum DiagnosticPhrases {
     (.autorotationUnbalanced, WordPattern("enddisablinginterfaceautorotation", anchor: 22)),
     (.leakSuspected, WordPattern("is still alive", anchor: 7)),
     (.leakSuspected, WordPattern("possible controller leak", anchor: 17)),
+    (.exceptionPushNavigation, WordPattern("pushing a navigation controller is not supported", anchor: 36)),
+    (.exceptionPopoverUnanchored, WordPattern("location information for this popover", anchor: 9)),
+    (.exceptionPageCount, WordPattern("number of view controllers provided (", anchor: 10)),
+    (.exceptionPageCount, WordPattern("number of provided view controllers (", anchor: 10)),
     (.messageToDeallocated, WordPattern("message sent to deallocated instance", anchor: 8)),
   ]
 }
