@@ -5,7 +5,7 @@ extension TraceChecker {
     if ending == .interrupted || app.isComplete(transition) || !app.isJudged(transition) { return }
     if ending == .participantMoves, judgeReturnAfterDidDismiss(transition) { return }
     let rows = app.running[transition].candidates.rows.filter { app.catalogue.required[$0] != 0 }
-    guard !rows.isEmpty, app.running[transition].candidates.and(app.rowSets.soft).isEmpty else { return }
+    guard !rows.isEmpty, app.running[transition].candidates.and(app.rowSets.unsure).isEmpty else { return }
     let lacking = rows.map { (row: $0, slots: app.missing(transition, $0, ending)) }
     guard lacking.allSatisfy({ $0.slots != 0 }),
       let best = lacking.min(by: { $0.slots.nonzeroBitCount < $1.slots.nonzeroBitCount })

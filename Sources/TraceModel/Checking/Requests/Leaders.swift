@@ -26,6 +26,15 @@ extension ObservedApp {
     return event
   }
 
+  /// A request that doesn't say which stack is asked, made of the one that the screen on top is in; of the screen itself where no
+  /// stack is known.
+  func ofStackOnTop(_ event: Event) -> Event {
+    guard let screen = screenOnTop else { return event }
+    var event = event
+    event.subject = stacks.owners(of: instances.reference(screen)).last ?? instances[screen].who
+    return event
+  }
+
   /// A request to dismiss, made of what is presented topmost if a leader makes it; where no presentation is known, of the
   /// screen on top.
   func ofTopmostPresented(_ event: Event) -> Event {
@@ -50,6 +59,12 @@ extension ObservedApp {
   private func isScreen(_ index: InstanceIndex) -> Bool {
     let instance = instances[index]
     return (instance.state == .appeared || instance.state == .appearing) && !instance.flags.contains(.dead)
-      && container(around: index) == nil && !instance.flags.contains(.hosts)
+      && !isPart(index) && !instance.flags.contains(.hosts)
+  }
+
+  /// Whether a controller is shown inside of another one. Under a screen that logs a push as its own the next one isn't.
+  private func isPart(_ index: InstanceIndex) -> Bool {
+    container(around: index).map { instances[$0].state != .disappearing && instances[$0].state != .hidden }
+      ?? false
   }
 }

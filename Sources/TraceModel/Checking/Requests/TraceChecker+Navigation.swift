@@ -8,7 +8,7 @@ extension TraceChecker {
     if !app.running.announced.isEmpty { settleSilentPush(in: event.subject) }
     app.excuseCovered(app.stacks[event.subject].top ?? app.seat(for: event.subject))
     switch event.kind {
-    case .push: push(event)
+    case .push: push(event, isStackGuessed: !asked.subject.isSome)
     case .setViewControllers:
       app.noteCoordinatorsPop(event)
       pageHistory.forget(event.subject)
@@ -35,7 +35,7 @@ extension TraceChecker {
     }
   }
 
-  private mutating func push(_ event: Event) {
+  private mutating func push(_ event: Event, isStackGuessed: Bool) {
     guard event.object.isSome else { return }
     let stack = app.settledStack(event.subject)
     let isNamesake = app.isOneMore(event.object)
@@ -47,6 +47,7 @@ extension TraceChecker {
     let transition = announce(
       .push, app.rowSets.of(.push), outgoing: shown ?? Seat(), incoming: incoming, event)
     app.running[transition].container = event.subject
+    if isStackGuessed { app.running.note(transition) { $0.isStackGuessed = true } }
     if app.isElsewhere(event.object, than: transition) {
       app.running[transition].doubts.add(.namesakeCanBeCalled)
     }
@@ -125,6 +126,7 @@ extension TraceChecker {
 extension ObservedApp {
   /// What was asked for, asked of the stack that a screen is in: people log a push under the screen that asks for it.
   mutating func ofItsStack(_ event: Event) -> Event {
+    if !event.subject.isSome { return ofStackOnTop(event) }
     guard !stacks.isEmpty else { return event }
     var event = event
     if isLeader(event.subject) {

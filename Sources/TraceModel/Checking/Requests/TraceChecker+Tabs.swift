@@ -71,12 +71,15 @@ extension TraceChecker {
     guard !app.stacks[tab].entries.contains(where: { app.isShown($0) }) else { return }
     let unseen = app.running.announced.filter {
       let one = app.running[$0]
-      return one.container == tab && one.kindAsked == .push
-        && one.seen & SlotSet.appearance(.incoming).bits == 0
+      return one.kindAsked == .push && one.seen & SlotSet.appearance(.incoming).bits == 0
+        && (one.container == tab || app.isStackGuessed(of: $0))
     }
     for transition in unseen {
       let one = app.running[transition]
       close(transition, .forgotten)
+      if one.container != tab {
+        app.stacks[one.container].release(one.incoming.instance, one.incoming.who, isByName: false)
+      }
       // Who left meanwhile, and was taken for its top, was somebody else's.
       if one.isBoundByOrder {
         app.stacks[tab].release(one.outgoing.instance, one.outgoing.who, isByName: false)
@@ -101,6 +104,13 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// Whether a push may as well be one into the stack of a tab that is chosen next: an app that opens a link does so, and its mark
+  /// doesn't say which stack it asked.
+  fileprivate func isStackGuessed(of transition: RunningIndex) -> Bool {
+    running[transition].seen & SlotSet.told.bits == 0
+      && running.notes(of: transition)?.isStackGuessed == true
+  }
+
   /// The tab that is shown: the one that was chosen, else the only one of those that were set that is on the screen.
   fileprivate func shownTab(of container: Participant) -> Seat {
     let selected = tabs.selected(of: container)

@@ -20,8 +20,9 @@ struct NamedRowSets: Sendable {
   let popover: RowSet
   /// The rows of tab bars that aren't UIKit's.
   let ownTabs: RowSet
-  /// The rows with too little evidence for a missing callback to be a fault.
-  let soft: RowSet
+  /// The rows with too little evidence for a missing callback to be a fault. In whatever order the calls of two roots come, the new
+  /// one appears.
+  let unsure: RowSet
   private let ofFamily: [RowSet]
   private let ofCurl: [RowSet]
   /// For each likelihood four sets of rows, the likeliest first.
@@ -41,7 +42,7 @@ struct NamedRowSets: Sendable {
     popover = catalogue.rows { $0.conditions.styles == [.popover] }
     ownTabs = catalogue.rows(of: .select).and(apart).and(completed)
     newRoot = catalogue.rows(of: .setRoot)
-    soft = catalogue.rows { $0.grade == .soft }
+    unsure = catalogue.rows { $0.grade == .soft && $0.kind != .setRoot }
     byCode = catalogue.rows { $0.triggers.contains(.code) }
     byGesture = catalogue.rows { $0.triggers.contains(.swipe) && $0.outcome != .blocked }
     gestureOnly = catalogue.rows { !$0.triggers.isEmpty && !$0.triggers.contains(.code) }

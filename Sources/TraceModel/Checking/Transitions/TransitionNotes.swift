@@ -36,6 +36,8 @@ struct TransitionNotes: Sendable {
   var disturbance: Finding?
   /// Whether nothing names the presenter of a style that leaves it in place: the one that goes may be another.
   var isPresenterGuessed = false
+  /// Whether its mark doesn't say which stack is asked: the one on the screen is taken for it.
+  var isStackGuessed = false
   /// The controllers that it passes over.
   var skipped: [Seat] = []
   /// The earlier presentation that its presenter was asked for, and that was still to come.
