@@ -38,6 +38,11 @@ enum FieldLine {
       || methodKeys.contains { EventKey.equals(bytes, key, $0) }
   }
 
+  /// Whether a key says of its value that it is an event.
+  static func isNamedEvent(_ bytes: Span<UInt8>, key: Range<Int>) -> Bool {
+    eventKeys.contains { EventKey.equals(bytes, key, $0) }
+  }
+
   /// The words of a line in which the event is the value of a field; `nil` where it is none, or an inner one's.
   static func read(_ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int)
     throws(NearMiss) -> EventWords?
