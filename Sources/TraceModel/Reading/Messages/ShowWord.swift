@@ -25,7 +25,7 @@ enum ShowWord {
   }
 
   /// `Nav`, `mainNavigation`, `HomeNC`
-  private static func isNavigation(_ bytes: Span<UInt8>, _ name: Range<Int>) -> Bool {
+  static func isNavigation(_ bytes: Span<UInt8>, _ name: Range<Int>) -> Bool {
     bytes.has("NC", endingAt: name.upperBound, from: name.lowerBound)
       || name.contains { bytes.hasFolded("nav", at: $0, before: name.upperBound) }
   }

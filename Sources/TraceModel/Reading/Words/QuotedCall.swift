@@ -37,6 +37,7 @@ enum QuotedCall {
   private static func isOfClass(_ bytes: Span<UInt8>, behind call: Int, to end: Int) -> Bool {
     var offset = bytes.skipBlanks(from: call, to: end)
     guard offset > call else { return false }
+    if bytes.hasFolded("was ", at: offset, before: end) { offset += 4 }
     if let verb = CallWord.participles.first(where: { bytes.hasFolded($0, at: offset, before: end) }) {
       offset = bytes.skipBlanks(from: offset + verb.utf8.count, to: end)
     }
