@@ -92,6 +92,25 @@ import Testing
     LineSample("[Todo] presenting QuayVC", nil),
   ]
 
+  static let pasted = [
+    LineSample("{{QuayVC viewDidLoad}}", "viewDidLoad QuayVC"),
+    LineSample("{noformat}QuayVC viewDidLoad", "viewDidLoad QuayVC"),
+    LineSample("{code:none}QuayVC viewDidLoad", "viewDidLoad QuayVC"),
+    LineSample("Ann Pier  10:02 AM QuayVC viewDidLoad", "viewDidLoad QuayVC"),
+    LineSample("Ann 10:02:31 QuayVC viewDidLoad", "viewDidLoad QuayVC"),
+    LineSample("lifecycle: QuayVC.didAppear", "viewDidAppear QuayVC"),
+    LineSample("pier: QuayVC.didAppear", nil), LineSample("{viewDidLoad in QuayVC}", nil),
+  ]
+
+  static let fields = [
+    LineSample("viewDidAppear animated=true vc=QuayVC", "viewDidAppear QuayVC"),
+    LineSample("viewDidAppear animated: true, vc: QuayVC", "viewDidAppear QuayVC"),
+    LineSample("viewDidAppear animated=true screen=Quay", "viewDidAppear Quay"),
+    LineSample("viewDidAppear animated=true", "viewDidAppear"),
+    LineSample("viewDidAppear animated=true child=QuayVC", "viewDidAppear"),
+    LineSample("viewDidAppear animated=true screen=<UIScreen: 0x1f0>", "viewDidAppear"),
+  ]
+
   private static let column =
     "2026-03-01 10:00:00.123456+0900 0x3058 Signpost 0x0 314 0 Larder: [com.larder:ui] "
   static let signposts = [
@@ -102,7 +121,7 @@ import Testing
     LineSample(column + "[spid 0x1f, process, begin] sort lids", nil),
   ]
 
-  @Test(arguments: brackets + quoted + keys + records + short + things + marks + signposts)
+  @Test(arguments: brackets + quoted + keys + records + short + things + marks + signposts + pasted + fields)
   func `a line is read as its event`(_ sample: LineSample) throws {
     #expect(try ReadLog.words(sample.line + "\n") == [sample.event].compactMap(\.self))
   }

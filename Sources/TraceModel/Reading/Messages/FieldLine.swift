@@ -158,6 +158,19 @@ enum FieldLine {
     return named(fields, classKeys, bytes).map { addressed($0, fields, bytes) }
   }
 
+  /// The same where another field comes first: `viewDidAppear animated=true vc=HomeVC`.
+  static func behind(_ word: WordPlace, _ bytes: Span<UInt8>, to end: Int) -> NamePlace? {
+    let first = bytes.skipBlanks(from: word.selectorEnd, to: end)
+    let key = bytes.endOfWord(from: first, to: end)
+    guard first > word.selectorEnd, key > first, key < end,
+      bytes[key] == UInt8(ascii: "=") || bytes[key] == UInt8(ascii: ":"),
+      let name = controller(bytes, from: first, to: end), name.start < name.end,
+      NameText.isCapital(bytes, at: name.start, to: name.end),
+      !ForeignObject.isOne(bytes, name, besides: nil)
+    else { return nil }
+    return name
+  }
+
   private static func addressed(_ name: NamePlace, _ fields: [TextField], _ bytes: Span<UInt8>) -> NamePlace {
     guard !name.instance.isSome, let field = field(fields, addressKeys, bytes) else { return name }
     return name.with(ObjectText.address(bytes, at: field.value.lowerBound, to: field.value.upperBound))

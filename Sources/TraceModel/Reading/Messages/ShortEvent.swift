@@ -115,8 +115,9 @@ enum ShortEvent {
 
   /// The controller that is all of a range but for what a logger puts before it.
   private static func controller(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> NamePlace? {
-    let (first, tag) = LineLead.skip(bytes, from: start, to: end)
-    guard first < end else { return tag.flatMap { isController(bytes, $0) ? $0 : nil } }
+    let (lead, tag) = LineLead.skip(bytes, from: start, to: end)
+    guard lead < end else { return tag.flatMap { isController(bytes, $0) ? $0 : nil } }
+    let first = behindTag(bytes, lead, end)
     if let (object, behind) = ObjectText.starting(bytes, at: first, to: end) {
       return behind == end && isController(bytes, object) ? object : nil
     }
@@ -125,6 +126,15 @@ enum ShortEvent {
       let name = BracketName.read(bytes, from: first, to: end), isController(bytes, name)
     else { return nil }
     return name
+  }
+
+  /// Behind a logger's word and its colon: `lifecycle: HomeVC`.
+  private static func behindTag(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    let last = bytes.endOfWord(from: start, to: end)
+    guard last > start, bytes.has(": ", at: last, before: end),
+      LoggerTag.isSure(bytes, NamePlace(start: start, end: last))
+    else { return start }
+    return bytes.skipBlanks(from: last + 1, to: end)
   }
 
   /// `second vc`, `login view controller`: a name with its kind as a word of its own.

@@ -36,6 +36,15 @@ struct TaggedClock {
       end: skipSign(bytes, close + 1, end))
   }
 
+  /// `10:02`, `10:02:31`, `AM`: whether a word ends a time, as in `Ann 10:02 AM HomeVC viewDidLoad`.
+  static func isWord(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    if ["am", "pm"].contains(where: { EventKey.equals(bytes, word, $0) }) { return true }
+    let hours = bytes.endOfDigits(from: word.lowerBound, to: word.upperBound)
+    return hours > word.lowerBound && hours - word.lowerBound < 3 && hours + 2 < word.upperBound
+      && bytes[hours] == UInt8(ascii: ":")
+      && (hours..<word.upperBound).allSatisfy { bytes[$0].isDigit || bytes[$0] == UInt8(ascii: ":") }
+  }
+
   /// `<Nav> `, `[Nav] `, `(Nav) `, `Nav `: the name inside, and the offset behind.
   private static func tag(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> (name: NamePlace, behind: Int)? {
     guard start < end else { return nil }
