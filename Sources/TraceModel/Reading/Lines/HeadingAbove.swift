@@ -37,17 +37,28 @@ struct HeadingAbove {
   /// How far in a line begins; an item of a list is further in than a line without its sign.
   private static func depth(_ bytes: Span<UInt8>, _ line: Int) -> Int {
     let first = bytes.skipBlanks(from: line, to: min(bytes.count, line + longestLine))
-    let isItem =
-      !NameText.isNameStart(bytes, at: first, to: bytes.count) && bytes.at(first) != UInt8(ascii: "<")
-    return 2 * (first - line) + (isItem || bytes.at(first).isDigit ? 1 : 0)
+    return 2 * (first - line) + (isItem(bytes, first) ? 1 : 0)
   }
 
-  /// The controller that is all of a line, but for the colon behind it.
+  /// Whether a sign or a number begins a line, but for those of a heading and of an object: `# HomeVC`, `**HomeVC**`, `[HomeVC]`.
+  private static func isItem(_ bytes: Span<UInt8>, _ first: Int) -> Bool {
+    switch bytes.at(first) {
+    case UInt8(ascii: "<"), UInt8(ascii: "["), UInt8(ascii: "#"), UInt8(ascii: "`"): false
+    case UInt8(ascii: "*"): bytes.at(first + 1) != UInt8(ascii: "*")
+    case let byte: byte.isDigit || !NameText.isNameStart(bytes, at: first, to: bytes.count)
+    }
+  }
+
+  /// The controller that is all of a line, but for the signs of a heading or an item around it and the colon behind it.
   private static func heading(_ bytes: Span<UInt8>, _ line: Range<Int>) -> NamePlace? {
-    let first = bytes.skipBlanks(from: line.lowerBound, to: line.upperBound)
-    var last = bytes.trimmedEnd(from: first, to: line.upperBound)
-    if last > first, bytes[last - 1] == UInt8(ascii: ":") { last -= 1 }
+    let start = bytes.skipBlanks(from: line.lowerBound, to: line.upperBound)
+    var last = bytes.trimmedEnd(from: start, to: line.upperBound)
+    var first = bytes.skipBlanks(from: Decoration.read(bytes, from: start, to: last).end, to: last)
+    while first < last, isSign(bytes[first]) { first += 1 }
+    while last > first, isSign(bytes[last - 1]) || bytes[last - 1] == UInt8(ascii: ":") { last -= 1 }
     guard last - first > 2 else { return nil }
     return ControllerName.all(bytes, from: first, to: last)
   }
+
+  private static func isSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "*") || byte == UInt8(ascii: "`") }
 }

@@ -15,16 +15,19 @@ enum MarkAsker {
     }
   }
 
-  /// Whether a mark that has a capital behind a bracket is one: such a name is in it, and a controller behind the word, and besides no
-  /// more than how.
+  /// Whether a mark that has a capital behind a bracket is one: such a name is in it, and behind the word a controller, or nobody where
+  /// one goes, and besides no more than how.
   static func asks(
     _ bytes: Span<UInt8>, _ word: WordPlace, _ bracket: (Int, Int), to end: Int, _ names: NameTable
   ) -> Bool {
-    guard word.kind == .present || word.kind == .push, bytes[word.start].isUpper,
-      let name = BracketName.read(bytes, from: bracket.0 + 1, to: bracket.1), isOne(bytes, name, names),
-      let object = MarkedName.starting(
-        bytes, at: bytes.skipBlanks(from: word.selectorEnd, to: end), to: end, names)
+    guard NamedMark.isMark(word.kind), bytes[word.start].isUpper,
+      let name = BracketName.read(bytes, from: bracket.0 + 1, to: bracket.1), isOne(bytes, name, names)
     else { return false }
-    return MarkedName.saysHow(bytes, from: object.upperBound, to: end, names)
+    let first = bytes.skipBlanks(from: word.selectorEnd, to: end)
+    let object = MarkedName.starting(bytes, at: first, to: end, names)
+    guard object != nil || word.kind == .pop || word.kind == .popToRoot || word.kind == .dismiss else {
+      return false
+    }
+    return MarkedName.saysHow(bytes, from: object?.upperBound ?? word.selectorEnd, to: end, names)
   }
 }
