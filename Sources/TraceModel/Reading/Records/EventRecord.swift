@@ -165,16 +165,19 @@ struct EventRecord {
     return nil
   }
 
+  /// Keys that name a controller.
   static let classKeys = [
     "controller", "viewcontroller", "view_controller", "subject", "screen", "vc", "class", "classname",
     "class_name", "vcname", "vc_name", "controllername", "controller_name", "viewcontrollername",
   ]
+  private static let nameKeys = ["name", "view", "page", "target", "context", "screen_name", "screenname"]
+  /// Keys of what tells instances apart.
+  static let addressKeys = ["instance", "address"]
+
   /// Whether a key names a controller.
   static func isClassKey(_ bytes: Span<UInt8>, _ key: Range<Int>) -> Bool {
     classKeys.contains { EventKey.equals(bytes, key, $0) }
   }
-  private static let nameKeys = ["name", "view", "page", "target", "context", "screen_name", "screenname"]
-  static let addressKeys = ["instance", "address"]
 
   /// Whom the record names in a field of its own. The file of a class says more than what has a name.
   func subject(in bytes: Span<UInt8>, _ names: inout NameTable) -> Participant {
