@@ -29,6 +29,35 @@ import Testing
     LineSample("- Q에서 R를 호출 시 R(viewDidLoad)", "viewDidLoad R"),
   ]
 
+  /// What a sentence begins with, and who is called so.
+  static let adverbs = [
+    "이제 viewDidLoad 호출됨", "먼저 viewDidLoad 가 호출됨", "Dann viewWillAppear aufgerufen",
+    "Danach endlich viewDidAppear",
+    "次に viewDidAppear が呼ばれた", "まず viewDidLoad が呼ばれる", "然后 viewDidLoad 被调用", "然后viewDidLoad被调用",
+    "Ahora viewWillAppear llamado", "Ensuite viewDidLoad appelé", "Agora viewWillAppear chamado",
+    "Потом viewDidLoad вызван", "Finally viewDidLoad called", "10:00:01.250 Jetzt: viewDidLoad",
+  ]
+  static let namedBesides = [
+    LineSample("이제 AltoVC viewDidLoad 호출됨", "viewDidLoad AltoVC"),
+    LineSample("Dann AltoVC viewWillAppear aufgerufen", "viewWillAppear AltoVC"),
+    LineSample("次に AltoVC viewDidAppear", "viewDidAppear AltoVC"),
+    LineSample("然后 AltoVC viewDidLoad 被调用", "viewDidLoad AltoVC"),
+    LineSample("Chor viewWillAppear aufgerufen", "viewWillAppear Chor"),
+    LineSample("합창 viewDidLoad 호출됨", "viewDidLoad 합창"), LineSample("Heute viewDidLoad", "viewDidLoad Heute"),
+    LineSample("[Jetzt] viewDidLoad", "viewDidLoad Jetzt"), LineSample("今日 viewDidLoad", "viewDidLoad 今日"),
+    LineSample("Luego Canto viewDidLoad", "viewDidLoad Luego Canto"),
+  ]
+
+  @Test(arguments: adverbs) func `a word for when is nobody's name`(_ line: String) throws {
+    #expect(try ReadLog.words(line + "\n").isEmpty)
+  }
+
+  @Test(arguments: namedBesides) func `who is named beside it, or is called otherwise, is one`(
+    _ sample: LineSample
+  ) throws {
+    #expect(try ReadLog.words(sample.line + "\n") == [sample.event].compactMap(\.self))
+  }
+
   @Test(arguments: sentences) func `half of a sentence is no name`(_ line: String) throws {
     #expect(try ReadLog.words(line + "\n").isEmpty)
   }

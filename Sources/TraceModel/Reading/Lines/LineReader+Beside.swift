@@ -16,9 +16,33 @@ extension LineReader {
     let isFunction = isDeinit || bytes.at(behind) == UInt8(ascii: "(")
     guard event.subject.isSome ? isBase : isFunction,
       let object = beside.find(bytes, line, message: prefix.messageStart, next: next, to: block.end)
-    else { return isBase }
+    else { return takeHeading(bytes, prefix, line, hit.offset..<behind, into: &event) || isBase }
     event.subject = messages.names.participant(bytes, object)
     return true
+  }
+}
+
+// Lines below the controller that they are about.
+extension LineReader {
+  /// Makes the controller on a line above a callback its subject, where the callback is all that the line has.
+  ///
+  /// - Returns: whether who it is hangs on the lines above.
+  private mutating func takeHeading(
+    _ bytes: Span<UInt8>, _ prefix: LinePrefix, _ line: Range<Int>, _ word: Range<Int>,
+    into event: inout Event
+  ) -> Bool {
+    let sign = bytes.at(word.upperBound)
+    let isAlone =
+      word.upperBound == line.upperBound || sign == UInt8(ascii: "(")
+      || sign == UInt8(ascii: ":") && word.upperBound + 1 == line.upperBound
+    guard !event.subject.isSome, isAlone, prefix.format == .plain, word.lowerBound == prefix.messageStart
+    else {
+      return false
+    }
+    if let name = headings.find(bytes, line.lowerBound) {
+      event.subject = messages.names.participant(bytes, name)
+    }
+    return headings.isUsual == true
   }
 }
 

@@ -18,6 +18,7 @@ struct LineReader {
   var calls = CallLines()
   var profile = ProfileTable()
   var beside = ObjectBeside()
+  var headings = HeadingAbove()
   var classNumbers = ClassNumbers()
   var baseLines = BaseLines()
   var order = ClockOrder()

@@ -5,7 +5,13 @@
 /// said.
 enum BareMark {
   /// Behind which signs `push` is looked for: alone it is so short that it would be found too often.
-  private static let signs = [": ", "-- ", ">> ", "-> ", "→ ", "\u{FE0F} "]
+  private static let signs =
+    [": ", "-- ", ">> ", "-> ", "→ ", "\u{FE0F} "] + symbols.map { $0 + " " }
+  /// What people put before what an app is about to do.
+  private static let symbols = [
+    "🚀", "📲", "📱", "👉", "➕", "▶", "►", "➜", "➤", "⏩", "🧭", "🔀", "🛫", "🔜", "⬆", "»", "🔵", "🟢", "🟣",
+    "🔷", "🔹", "💙", "💚", "💜", "📍", "🗺", "⇒", "⟶",
+  ]
 
   /// The words of such marks.
   static let patterns =
@@ -21,10 +27,11 @@ enum BareMark {
   /// The mark whose word is a few letters behind an offset, of the message between two others; `nil` if it is none.
   static func read(
     _ bytes: Span<UInt8>, at hit: Int, _ decoration: Decoration, from start: Int, to end: Int,
-    _ keywords: EventKeywords
+    _ keywords: EventKeywords, _ names: NameTable
   ) -> NamedMark? {
     guard let word = NamedMark.word(bytes, hit..<min(end, hit + 10), end, keywords), word.start >= start,
-      word.kind == .present || word.kind == .push, begins(bytes, word, decoration, from: start),
+      word.kind == .present || word.kind == .push,
+      let asker = asker(bytes, word, decoration, from: start, names),
       Noise.objection(bytes, word, from: start, to: end) == nil
     else { return nil }
     let names = NameTable()
@@ -34,31 +41,33 @@ enum BareMark {
       MarkedName.place(bytes, behind: object.upperBound, to: end, names) == nil,
       MarkedName.saysHow(bytes, from: object.upperBound, to: end, names)
     else { return nil }
-    let words = EventWords(word.kind, argumentsStart: object.lowerBound)
+    var words = EventWords(word.kind, argumentsStart: object.lowerBound)
+    if asker.isSome { words.subject = asker }
     return NamedMark(words: words, objectEnd: object.upperBound)
   }
 
-  /// Whether nothing is before the word but what loggers put there, an arrow, or the name of who asks for others. Items of lists,
-  /// comments and headings say what is to be done.
-  private static func begins(
-    _ bytes: Span<UInt8>, _ word: WordPlace, _ decoration: Decoration, from start: Int
-  ) -> Bool {
+  /// Who is asked by a mark before which nothing is but what loggers put there, an arrow, and who asks for others; an empty name where
+  /// nobody is, `nil` where something else is. Items of lists, comments and headings say what is to be done.
+  private static func asker(
+    _ bytes: Span<UInt8>, _ word: WordPlace, _ decoration: Decoration, from start: Int, _ names: NameTable
+  ) -> NamePlace? {
     let before = bytes.trimmedEnd(from: max(0, word.start - 12), to: word.start)
     let isArrow = arrows.contains { bytes.has($0, endingAt: before, from: 0) }
-    guard isArrow || !bytes[word.start].isUpper, !decoration.isComment, !decoration.isHeading,
-      !decoration.isRow,
+    guard !decoration.isComment, !decoration.isHeading, !decoration.isRow,
       isArrow || !decoration.isItem || bytes.has("--", endingAt: before, from: 0)
-    else { return false }
+    else { return nil }
+    let nobody = NamePlace(start: word.start, end: word.start)
+    let mayBegin = isArrow || !bytes[word.start].isUpper
     let (head, tag) = LineLead.skip(bytes, from: start, to: word.start)
-    guard tag == nil, head < word.start else { return tag == nil }
+    if let tag { return head == word.start && MarkAsker.isOne(bytes, tag, names) ? tag : nil }
+    if head >= word.start { return mayBegin ? nobody : nil }
     let last = bytes.trimmedEnd(from: head, to: word.start)
-    return last > head && bytes[last - 1] == UInt8(ascii: ":") && isLeader(bytes, head..<last - 1)
+    let isLed = last > head && bytes[last - 1] == UInt8(ascii: ":") && isLeader(bytes, head..<last - 1)
+    return isLed ? nobody : nil
   }
 
   private static func isLeader(_ bytes: Span<UInt8>, _ name: Range<Int>) -> Bool {
     bytes.endOfWord(from: name.lowerBound, to: name.upperBound) == name.upperBound
-      && LeaderNames.endings.contains {
-        bytes.hasFolded($0, endingAt: name.upperBound, from: name.lowerBound)
-      }
+      && MarkAsker.isLeader(bytes, name)
   }
 }

@@ -31,14 +31,14 @@ enum CanonicalLine {
   /// The words of an event in this notation.
   static func read(
     _ bytes: Span<UInt8>, _ word: WordPlace, _ bracket: (Int, Int), from start: Int,
-    levelsAreNames: Bool = false
+    levelsAreNames: Bool = false, takesCapital: Bool = false
   ) throws(NearMiss) -> EventWords {
     guard
       let name = FieldLine.bracketed(bytes, from: bracket.0 + 1, to: bracket.1)
         ?? BracketName.read(bytes, from: bracket.0 + 1, to: bracket.1)
         ?? lastWord(bytes, bracket) ?? category(bytes, bracket) ?? topic(bytes, bracket)
     else { throw .foreign }
-    if isMark(word.kind), bytes[word.start].isUpper { throw .unknownMark }
+    if isMark(word.kind), bytes[word.start].isUpper, !takesCapital { throw .unknownMark }
     if bytes.has("com.apple.", at: bracket.0 + 1, before: bracket.1) { throw .foreign }
     var words = EventWords(word.kind, argumentsStart: word.selectorEnd)
     if isMark(word.kind), hasObject(word.kind), let start = try argument(bytes, word) {

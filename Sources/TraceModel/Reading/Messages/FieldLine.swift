@@ -46,7 +46,12 @@ enum FieldLine {
     while next < end, !bytes[next].isWordByte { next += 1 }
     let sign = bytes.at(bytes.endOfWord(from: next, to: end))
     return (sign == UInt8(ascii: "=") || sign == UInt8(ascii: ":"))
-      && eventKeys.contains { EventKey.equals(bytes, key, $0) }
+      && isNamedEvent(bytes, key: key)
+  }
+
+  /// Whether a key says of its value that it is an event.
+  static func isNamedEvent(_ bytes: Span<UInt8>, key: Range<Int>) -> Bool {
+    eventKeys.contains { EventKey.equals(bytes, key, $0) }
   }
 
   /// The words of a line in which the event is the value of a field; `nil` where it is none, or an inner one's.
@@ -162,6 +167,19 @@ enum FieldLine {
   static func controller(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> NamePlace? {
     let fields = TextField.all(bytes, from: start, to: end)
     return named(fields, classKeys, bytes).map { addressed($0, fields, bytes) }
+  }
+
+  /// The same where another field comes first: `viewDidAppear animated=true vc=HomeVC`.
+  static func behind(_ word: WordPlace, _ bytes: Span<UInt8>, to end: Int) -> NamePlace? {
+    let first = bytes.skipBlanks(from: word.selectorEnd, to: end)
+    let key = bytes.endOfWord(from: first, to: end)
+    guard first > word.selectorEnd, key > first, key < end,
+      bytes[key] == UInt8(ascii: "=") || bytes[key] == UInt8(ascii: ":"),
+      let name = controller(bytes, from: first, to: end), name.start < name.end,
+      NameText.isCapital(bytes, at: name.start, to: name.end),
+      !ForeignObject.isOne(bytes, name, besides: nil)
+    else { return nil }
+    return name
   }
 
   private static func addressed(_ name: NamePlace, _ fields: [TextField], _ bytes: Span<UInt8>) -> NamePlace {

@@ -208,6 +208,7 @@ enum FreeLine {
     case .refused(let reason): throw reason
     case .nothing:
       if case .open = trailing, !isBoxed { throw .prose }
+      words.subject = FieldLine.behind(word, bytes, to: end)
     }
   }
 

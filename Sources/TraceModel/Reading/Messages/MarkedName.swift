@@ -34,6 +34,7 @@ enum MarkedName {
     if let (_, behind) = ObjectText.starting(bytes, at: start, to: end) {
       return all(bytes, start..<behind, names) == nil ? nil : start..<behind
     }
+    if let text = startOfText(bytes, start, end) { return starting(bytes, at: text, to: end, names) }
     let last = endOfName(bytes, start, end)
     if bytes.at(last) == UInt8(ascii: "("), last > start {
       let close = ByteScan.first(UInt8(ascii: ")"), in: bytes, from: last, to: min(end, last + 96))
@@ -45,6 +46,17 @@ enum MarkedName {
       return nil
     }
     return all(bytes, start..<last, names) == nil ? nil : start..<last
+  }
+
+  /// Where the text begins of `"SheetVC"` and `Optional("SheetVC")`.
+  private static func startOfText(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+    let optional = "Optional("
+    let quote = bytes.has(optional, at: start, before: end) ? start + optional.utf8.count : start
+    guard quote + 1 < end, TextField.isQuote(bytes[quote]), !TextField.isQuote(bytes[quote + 1]) else {
+      return nil
+    }
+    let last = endOfName(bytes, quote + 1, end)
+    return last < end && bytes[last] == bytes[quote] ? quote + 1 : nil
   }
 
   /// Where the name or the object ends that begins at an offset.
@@ -90,7 +102,7 @@ enum MarkedName {
     }
   }
 
-  private static let signs = Set("()[],.|:;-!*+~>".utf8)
+  private static let signs = Set("()[],.|:;-!*+~>\"'".utf8)
 
   private static func skipSigns(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     var offset = NameText.skipSymbols(bytes, from: start, to: end)

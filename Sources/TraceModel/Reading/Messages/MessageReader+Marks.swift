@@ -31,7 +31,9 @@ extension MessageReader {
     if isBehindName(bytes, word, bracket, from: start) {
       return try selector(bytes, hit + 2, Decoration(), from: start, to: end, line: line)
     }
-    var words = try CanonicalLine.read(bytes, word, bracket, from: start)
+    var words = try CanonicalLine.read(
+      bytes, word, bracket, from: start,
+      takesCapital: MarkAsker.asks(bytes, word, bracket, to: end, names))
     // `[HomeVC] [Lifecycle] init()`
     if word.kind == .initialized, let lead = LeadClass.read(bytes, from: start, to: word.start) {
       words.subject = lead
@@ -79,7 +81,7 @@ extension MessageReader {
   ) throws(NearMiss) -> Event {
     guard !prefix.isApple,
       let mark = BareMark.read(
-        bytes, at: hit, prefix.decoration, from: prefix.messageStart, to: end, keywords)
+        bytes, at: hit, prefix.decoration, from: prefix.messageStart, to: end, keywords, names)
     else { throw .unknownMark }
     var event = try finish(bytes, mark.words, to: mark.objectEnd, line: line)
     _ = EventArguments.read(bytes, from: mark.objectEnd, to: end, into: &event, &names)

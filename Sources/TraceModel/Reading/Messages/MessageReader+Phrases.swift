@@ -6,6 +6,7 @@ extension MessageReader {
     var words = try FreeLine.read(bytes, word, from: start, to: end)
     if OtherSubject.isOne(bytes, word, words.subject, from: start, to: end) { throw .prose }
     let hasView = ["view", "viwe"].contains { bytes.hasFolded($0, at: word.start, before: end) }
+    if !hasView, word.kind != .deinitialized, isPassing(bytes, words.subject) { throw .foreign }
     // `The banner will appear` is prose: without "view" only an object, a controller's name or a sign will do.
     if !hasView, let name = words.subject, let titled = TitledEvent.name(bytes, word, name, to: end) {
       words.subject = titled
@@ -16,6 +17,12 @@ extension MessageReader {
       else { throw .prose }
     }
     return try finish(bytes, words, to: end, line: line)
+  }
+
+  /// `[Keyboard] will appear`: what never is a screen, unless the log has had a controller of that name.
+  private func isPassing(_ bytes: Span<UInt8>, _ name: NamePlace?) -> Bool {
+    guard let name, PassingThing.isOne(bytes, name) else { return false }
+    return names.find(bytes, from: name.start, to: name.end) == nil
   }
 
   /// `Recipe List: did load`, `[Home] will appear`: a sign parts the name from words that say no more.
@@ -29,6 +36,9 @@ extension MessageReader {
   mutating func short(
     _ bytes: Span<UInt8>, _ hit: Int, _ prefix: LinePrefix, from start: Int, to end: Int, line: Int
   ) throws(NearMiss) -> Event {
+    if !prefix.isApple, let words = ShortEvent.field(bytes, behind: hit, from: start, to: end) {
+      return try finish(bytes, words, to: end, line: line)
+    }
     guard !prefix.isApple, let (word, name) = ShortEvent.read(bytes, behind: hit, from: start, to: end) else {
       throw .bareSelector
     }

@@ -19,7 +19,8 @@ extension MessageReader {
     if end < limit, bytes[end].isWordByte { throw .longerWord }
     // `viewDidLoad-fix`: small letters on both sides are one word, such as a branch's name.
     if isLinked, first < limit, bytes[first].isLetter, !bytes[first].isUpper { throw .longerWord }
-    return WordPlace(kind, bytes, from: start, to: end, before: limit).quoted(in: bytes)
+    return WordPlace(kind, bytes, from: start, to: end, before: limit).quoted(
+      in: bytes, to: limit)
   }
 
   /// `viewDidLoad2`

@@ -113,6 +113,7 @@ struct MessageReader {
   mutating func read(
     _ bytes: Span<UInt8>, first hit: WordFinder.Hit, _ prefix: LinePrefix, to end: Int, line: Int
   ) throws(NearMiss) -> Event {
+    let prefix = try Signpost.behind(prefix, bytes, to: end)
     var (found, hit) = (hit, vocabulary.whole(hit, bytes, to: end))
     manner = CallManner()
     isHelped = false

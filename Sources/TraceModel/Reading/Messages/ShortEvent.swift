@@ -9,6 +9,12 @@ enum ShortEvent {
     ("ismodalinpresentation", .isModalInPresentation),
   ]
 
+  /// The callback that is all of a range: `didAppear`.
+  static func callback(_ bytes: Span<UInt8>, _ text: Range<Int>) -> EventKind? {
+    let kind = kinds.first { EventKey.equals(bytes, text, $0.0) }?.1
+    return kind?.isLifecycle == true && kind != .initialized ? kind : nil
+  }
+
   /// The words that a line holds if it has such an event, each with the blank that parts it from the name. A bare `init` is
   /// looked for behind a controller's name only.
   static let patterns = [
@@ -25,6 +31,12 @@ enum ShortEvent {
     WordPattern(".didload"), WordPattern(".willappear", anchor: 1), WordPattern(".isappearing", anchor: 1),
     WordPattern(".didappear", anchor: 1), WordPattern(".willdisappear", anchor: 1),
     WordPattern(".diddisappear", anchor: 1), WordPattern("required init"),
+    WordPattern("=didload"), WordPattern("=willappear", anchor: 1), WordPattern("=isappearing", anchor: 1),
+    WordPattern("=didappear"), WordPattern("=willdisappear", anchor: 1),
+    WordPattern("=diddisappear", anchor: 1),
+    WordPattern("\"didload"), WordPattern("\"willappear", anchor: 1),
+    WordPattern("\"isappearing", anchor: 1), WordPattern("\"didappear"),
+    WordPattern("\"willdisappear", anchor: 1), WordPattern("\"diddisappear", anchor: 1),
     WordPattern(" ismodalinpresentation", anchor: 3),
   ]
 
@@ -47,6 +59,22 @@ enum ShortEvent {
         ?? letter(bytes, word, from: first) ?? ShortOwner.read(bytes, word, from: first)
     else { return nil }
     return (word, name)
+  }
+
+  /// The event of a field whose value's word is behind the sign at an offset, beside one that names a controller and none that names
+  /// a part of it: `screen=Home event=didAppear`.
+  static func field(_ bytes: Span<UInt8>, behind sign: Int, from first: Int, to end: Int) -> EventWords? {
+    guard bytes[sign] == UInt8(ascii: "=") || bytes[sign] == UInt8(ascii: "\"") else { return nil }
+    let word = sign + 1..<bytes.endOfWord(from: sign + 1, to: end)
+    guard let kind = callback(bytes, word),
+      let key = TextField.key(bytes, ofValueAt: word.lowerBound, from: first)?.0,
+      FieldLine.isNamedEvent(bytes, key: key),
+      let name = FieldLine.controller(bytes, from: first, to: end),
+      !TextField.all(bytes, from: first, to: end).contains(where: { PassingThing.isKey(bytes, $0.key) })
+    else { return nil }
+    var words = EventWords(kind, argumentsStart: end)
+    words.subject = name
+    return words
   }
 
   /// Whether nothing is behind an event, or a remark behind an initializer with its labels: `init(coder:) - from a storyboard`.
@@ -87,8 +115,9 @@ enum ShortEvent {
 
   /// The controller that is all of a range but for what a logger puts before it.
   private static func controller(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> NamePlace? {
-    let (first, tag) = LineLead.skip(bytes, from: start, to: end)
-    guard first < end else { return tag.flatMap { isController(bytes, $0) ? $0 : nil } }
+    let (lead, tag) = LineLead.skip(bytes, from: start, to: end)
+    guard lead < end else { return tag.flatMap { isController(bytes, $0) ? $0 : nil } }
+    let first = behindTag(bytes, lead, end)
     if let (object, behind) = ObjectText.starting(bytes, at: first, to: end) {
       return behind == end && isController(bytes, object) ? object : nil
     }
@@ -97,6 +126,15 @@ enum ShortEvent {
       let name = BracketName.read(bytes, from: first, to: end), isController(bytes, name)
     else { return nil }
     return name
+  }
+
+  /// Behind a logger's word and its colon: `lifecycle: HomeVC`.
+  private static func behindTag(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    let last = bytes.endOfWord(from: start, to: end)
+    guard last > start, bytes.has(": ", at: last, before: end),
+      LoggerTag.isSure(bytes, NamePlace(start: start, end: last))
+    else { return start }
+    return bytes.skipBlanks(from: last + 1, to: end)
   }
 
   /// `second vc`, `login view controller`: a name with its kind as a word of its own.

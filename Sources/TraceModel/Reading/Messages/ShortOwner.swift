@@ -25,6 +25,7 @@ enum ShortOwner {
       !LoggerTag.isLogger(bytes, name), !LogLevel.isLevel(bytes, from: name.start, to: name.end)
     else { return false }
     let text = bytes.text(from: name.start, to: name.end).asciiLowercased
-    return !TitledEvent.others.contains(text) && !endings.contains(where: text.hasSuffix)
+    return !TitledEvent.others.contains(text) && !PassingThing.isOne(bytes, name)
+      && !endings.contains(where: text.hasSuffix)
   }
 }

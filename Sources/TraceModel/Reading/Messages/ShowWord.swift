@@ -19,18 +19,13 @@ enum ShowWord {
     return bytes.at(offset) == UInt8(ascii: "<") || !name.isEmpty && LabelText.isTypeName(bytes, name)
   }
 
-  private static let things = ["keyboard", "ad", "ads", "admob", "toast", "hud", "banner", "tooltip"]
-
   /// Whether who is named is nothing that UIKit presents: `[Keyboard] didDismiss`, `Ad: willDismiss`.
   static func isThing(_ bytes: Span<UInt8>, _ word: WordPlace, _ subject: NamePlace?) -> Bool {
-    guard let subject, subject.start < subject.end, word.kind.isPresentationDelegate,
-      word.end - word.start < 20
-    else { return false }
-    return things.contains { EventKey.equals(bytes, subject.start..<subject.end, $0) }
+    word.kind.isPresentationDelegate && word.end - word.start < 20 && PassingThing.isOne(bytes, subject)
   }
 
   /// `Nav`, `mainNavigation`, `HomeNC`
-  private static func isNavigation(_ bytes: Span<UInt8>, _ name: Range<Int>) -> Bool {
+  static func isNavigation(_ bytes: Span<UInt8>, _ name: Range<Int>) -> Bool {
     bytes.has("NC", endingAt: name.upperBound, from: name.lowerBound)
       || name.contains { bytes.hasFolded("nav", at: $0, before: name.upperBound) }
   }

@@ -65,7 +65,8 @@ enum BracketName {
     let optional = start + "Optional(".utf8.count
     if bytes.has("Optional(", at: start, before: end), bytes[end - 1] == UInt8(ascii: ")"), optional < end - 1
     {
-      return read(bytes, from: optional, to: end - 1)
+      return OptionalTitle.read(bytes, from: start, to: end, isSure: true)
+        ?? read(bytes, from: optional, to: end - 1)
     }
     let first = behindSigns(bytes, start, end)
     if first > start, first < end { return read(bytes, from: first, to: end) }

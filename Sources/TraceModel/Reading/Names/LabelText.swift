@@ -140,7 +140,7 @@ enum LabelText {
     guard let last = words.last, words.count > 1, bytes[last.lowerBound].isUpper, isOwnClass(bytes, last)
     else { return nil }
     let before = words[words.count - 2]
-    let isColumn = last.lowerBound - before.upperBound > 1
+    let isColumn = last.lowerBound - before.upperBound > 1 || TaggedClock.isWord(bytes, before)
     let isBehindMoment = MomentWord.skip(bytes, before.lowerBound, last.upperBound) == last.lowerBound
     return isColumn || isBehindMoment ? named(bytes, last) : nil
   }

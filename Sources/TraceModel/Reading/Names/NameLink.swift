@@ -17,7 +17,8 @@ enum NameLink {
     "em ", "na ", "no ", "da ", "do ", "de ", "dans ", "в ", "у ", "في ", "của ", "trong ",
   ]
   private static let keys = [
-    "self", "view controller", "viewcontroller", "controller", "vc", "class", "screen", "类名",
+    "self", "view controller", "viewcontroller", "controllername", "controller name", "controller", "vcname",
+    "vc", "classname", "class name", "class", "screenname", "screen", "类名", "クラス名", "클래스",
   ]
 
   /// Skips what links a name to an event before it, and says whether anything does.

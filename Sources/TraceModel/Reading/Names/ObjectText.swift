@@ -53,6 +53,7 @@ enum ObjectText {
     guard nameEnd > first, NameText.isNameStart(bytes, at: first, to: end) || isOddName(bytes[first]) else {
       return nil
     }
+    if isClock(bytes, first, nameEnd, end) { return nil }
     if let file = FileLabel.read(bytes, from: first, to: end) { return file }
     var offset = nameEnd
     if bytes.at(offset) == UInt8(ascii: ":"), offset < end { offset += 1 }
@@ -63,6 +64,13 @@ enum ObjectText {
       return NamePlace.named(bytes, from: own.lowerBound, to: own.upperBound, instance)
     }
     return NamePlace.named(bytes, from: first, to: nameEnd, instance)
+  }
+
+  /// `09:41:01`: a time, which names nobody.
+  private static func isClock(_ bytes: Span<UInt8>, _ start: Int, _ colon: Int, _ end: Int) -> Bool {
+    bytes[start].isDigit && colon + 2 < end && bytes[colon] == UInt8(ascii: ":")
+      && bytes[colon + 1].isDigit && bytes[colon + 2].isDigit
+      && bytes.endOfDigits(from: start, to: end) == colon
   }
 
   /// Signs that a class's name may begin with: `$s…`, `.Home` where the module was cut off.

@@ -11,6 +11,7 @@ struct TaggedClock {
 
   /// The tag and the time that begin at an offset.
   static func read(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> TaggedClock? {
+    if bytes.at(start + 1).isDigit, start < end, let inside = inside(bytes, start, end) { return inside }
     let tag = tag(bytes, start, min(end, start + reach))
     let first = tag.map { skipSign(bytes, $0.behind, end) } ?? start
     guard bytes.at(first).isDigit, let clock = ClockReading.parse(bytes, from: first, to: end),
@@ -18,6 +19,30 @@ struct TaggedClock {
     else { return nil }
     let name = tag?.name ?? NamePlace(start: start, end: start)
     return TaggedClock(tag: name, clock: clock, end: skipSign(bytes, clock.end, end))
+  }
+
+  /// `<10:00:00 HomeVC> `, `(10:00:00.123 DEBUG HomeVC) `: a time that a controller's class shares its bracket with.
+  private static func inside(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> TaggedClock? {
+    guard let closing = closing(bytes[start]),
+      let clock = ClockReading.parse(bytes, from: start + 1, to: end), bytes.at(clock.end).isBlank
+    else { return nil }
+    let close = ByteScan.first(closing, in: bytes, from: clock.end, to: min(end, start + reach))
+    let name = ByteScan.lastEnd(0x20, in: bytes, from: clock.end, to: close)..<close
+    guard close < end, bytes[close] == closing, !name.isEmpty, ControllerName.isOne(bytes, name) else {
+      return nil
+    }
+    return TaggedClock(
+      tag: NamePlace.named(bytes, from: name.lowerBound, to: close), clock: clock,
+      end: skipSign(bytes, close + 1, end))
+  }
+
+  /// `10:02`, `10:02:31`, `AM`: whether a word ends a time, as in `Ann 10:02 AM HomeVC viewDidLoad`.
+  static func isWord(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    if ["am", "pm"].contains(where: { EventKey.equals(bytes, word, $0) }) { return true }
+    let hours = bytes.endOfDigits(from: word.lowerBound, to: word.upperBound)
+    return hours > word.lowerBound && hours - word.lowerBound < 3 && hours + 2 < word.upperBound
+      && bytes[hours] == UInt8(ascii: ":")
+      && (hours..<word.upperBound).allSatisfy { bytes[$0].isDigit || bytes[$0] == UInt8(ascii: ":") }
   }
 
   /// `<Nav> `, `[Nav] `, `(Nav) `, `Nav `: the name inside, and the offset behind.

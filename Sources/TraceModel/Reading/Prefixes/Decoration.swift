@@ -37,6 +37,10 @@ struct Decoration {
       return true
     }
     let sign = bytes.at(end)
+    if sign == UInt8(ascii: "{"), let behind = Self.endOfMarkup(bytes, end, limit) {
+      end = behind
+      return true
+    }
     if sign == UInt8(ascii: "\""), Self.isQuoted(bytes, end, limit) {
       end += 1
       return true
@@ -50,6 +54,16 @@ struct Decoration {
     if sign == UInt8(ascii: "|") { isRow = true }
     end = behind
     return true
+  }
+
+  /// `{{…}}`, `{noformat}…`, `{code:swift}…`: behind what a tracker of issues shows as code.
+  private static func endOfMarkup(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+    if bytes.has("{{", at: start, before: end) {
+      return bytes.at(start + 2).isLetter && bytes.has("}}", endingAt: end, from: start + 2) ? start + 2 : nil
+    }
+    let isCode = ["{noformat}", "{code}", "{code:"].contains { bytes.has($0, at: start, before: end) }
+    let close = ByteScan.first(UInt8(ascii: "}"), in: bytes, from: start, to: end)
+    return isCode && close < end ? close + 1 : nil
   }
 
   /// `"…"` or `"…",`: a whole line in quotation marks, as an element of a list is.

@@ -14,15 +14,17 @@ enum LooseTime {
 
   /// The prefix that ends with such a time, or with the bracket around one.
   static func parse(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> LinePrefix? {
-    let isBracketed = bytes.at(start) == UInt8(ascii: "[")
-    let first = isBracketed ? start + 1 : start
-    guard first < end, let last = self.end(bytes, from: first, to: end) else { return nil }
+    let closing = closing(bytes.at(start))
+    let first = closing == nil ? start : start + 1
+    guard first < end, closing == nil || closing == UInt8(ascii: "]") || bytes[first].isDigit,
+      let last = self.end(bytes, from: first, to: end)
+    else { return nil }
     var prefix = LinePrefix(messageStart: last)
     prefix.format = .timestamp
     prefix.timeStart = first
     prefix.timeEnd = last
-    if isBracketed {
-      guard last < end, bytes[last] == UInt8(ascii: "]") else { return nil }
+    if let closing {
+      guard last < end, bytes[last] == closing else { return nil }
       prefix.messageStart += 1
     } else {
       guard last == end || bytes[last].isBlank || bytes[last] == UInt8(ascii: ":") else { return nil }
@@ -30,6 +32,19 @@ enum LooseTime {
     prefix.messageStart = bytes.skipBlanks(from: prefix.messageStart, to: end)
     return prefix
   }
+
+  /// What closes the bracket that a time may be in.
+  private static func closing(_ opening: UInt8) -> UInt8? {
+    switch opening {
+    case UInt8(ascii: "["): UInt8(ascii: "]")
+    case UInt8(ascii: "<"): UInt8(ascii: ">")
+    case UInt8(ascii: "("): UInt8(ascii: ")")
+    default: nil
+    }
+  }
+
+  /// Whether a time may begin with a byte: a digit, or an opening bracket.
+  static func mayBegin(_ byte: UInt8) -> Bool { byte.isDigit || closing(byte) != nil }
 
   /// The end of the date and time at an offset.
   static func end(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int? {

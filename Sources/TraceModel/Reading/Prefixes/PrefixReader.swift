@@ -64,7 +64,7 @@ struct PrefixReader {
       return streamed(stream, bytes, to: end)
     }
     if byte.isDigit, let stamped = TimedPrefix.parse(bytes, from: first, to: end) { return stamped }
-    if byte.isDigit || byte == UInt8(ascii: "["), let loose = LooseTime.parse(bytes, from: first, to: end) {
+    if LooseTime.mayBegin(byte), let loose = LooseTime.parse(bytes, from: first, to: end) {
       return ColumnPrefix.logcat(loose, bytes, end) ?? loose
     }
     if byte == UInt8(ascii: "["), let process = ProcessTag.alone(bytes, at: first, to: end) { return process }

@@ -1,6 +1,6 @@
 /// The prefixes of Apple's `log` command and of NSLog: `2026-03-01 10:00:00.123456+0900 Shop[412:90210] `.
 enum UnifiedPrefix {
-  private static let types = ["Default", "Info", "Debug", "Error", "Fault", "Activity"]
+  private static let types = ["Default", "Info", "Debug", "Error", "Fault", "Activity", "Signpost"]
   private static let shortTypes = ["Df ", "In ", "I  ", "Db ", "E  ", "Er ", "F  ", "Ft ", "Fa ", "A  "]
 
   /// The default style: thread, type, activity, process number, time to live, then `process: (sender) [subsystem]`.

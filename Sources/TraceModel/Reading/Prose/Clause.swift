@@ -29,6 +29,7 @@ enum Clause {
   static func isOne(_ bytes: Span<UInt8>, _ name: NamePlace, _ word: WordPlace, to end: Int) -> Bool {
     guard !name.instance.isSome, name.end > name.start, name.identifier == nil else { return false }
     let text = name.start..<name.end
+    if Adverb.isAll(bytes, text) { return true }
     let last = startOfLast(bytes, text)
     let lastText = bytes.text(from: last, to: name.end)
     if lastWords.contains(lastText), last > name.start || bytes[last] >= 0x80 { return true }

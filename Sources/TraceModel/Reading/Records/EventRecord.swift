@@ -96,7 +96,9 @@ struct EventRecord {
 
   /// The event that a field of its own names.
   private func kind(in bytes: Span<UInt8>, _ keywords: EventKeywords, hasMessage: Bool) -> EventKind? {
-    if let kind = kind(in: bytes, keywords, Self.eventKeys, isInner: false) { return kind }
+    if let kind = kind(in: bytes, keywords, Self.eventKeys, isInner: false) ?? shortKind(in: bytes) {
+      return kind
+    }
     if !hasMessage, !isPlace(in: bytes),
       let kind = kind(in: bytes, keywords, Self.topicKeys, isInner: false)
     {
@@ -163,12 +165,19 @@ struct EventRecord {
     return nil
   }
 
-  private static let classKeys = [
+  /// Keys that name a controller.
+  static let classKeys = [
     "controller", "viewcontroller", "view_controller", "subject", "screen", "vc", "class", "classname",
     "class_name", "vcname", "vc_name", "controllername", "controller_name", "viewcontrollername",
   ]
   private static let nameKeys = ["name", "view", "page", "target", "context", "screen_name", "screenname"]
-  private static let addressKeys = ["instance", "address"]
+  /// Keys of what tells instances apart.
+  static let addressKeys = ["instance", "address"]
+
+  /// Whether a key names a controller.
+  static func isClassKey(_ bytes: Span<UInt8>, _ key: Range<Int>) -> Bool {
+    classKeys.contains { EventKey.equals(bytes, key, $0) }
+  }
 
   /// Whom the record names in a field of its own. The file of a class says more than what has a name.
   func subject(in bytes: Span<UInt8>, _ names: inout NameTable) -> Participant {

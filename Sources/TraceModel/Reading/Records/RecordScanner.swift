@@ -11,6 +11,8 @@ struct RecordScanner {
   private(set) var isWhole = false
   private var depth = 0
   private var key: Range<Int>?
+  /// The key of the object directly inside that is being scanned.
+  private var holder: Range<Int>?
 
   /// Scans the object whose brace is at an offset.
   init(_ bytes: Span<UInt8>, at start: Int, to limit: Int) {
@@ -25,6 +27,7 @@ struct RecordScanner {
   private mutating func step(_ bytes: Span<UInt8>, _ offset: Int, _ limit: Int) -> Int {
     switch bytes[offset] {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
+      if depth == 1 { holder = key }
       depth += 1
       key = nil
       return offset + 1
@@ -73,8 +76,23 @@ struct RecordScanner {
       depth == 1 || depth == 2 || depth == 3 && Self.isClass(bytes, key, value)
     else { return }
     fields.append(RecordField(key: key, value: value, isInner: depth > 1))
+    if depth == 2, let holder, EventRecord.isClassKey(bytes, holder) { noteHeld(bytes, holder, key, value) }
     self.key = nil
   }
+
+  /// `"vc": {"name": "HomeVC", "address": "0x10"}`: an object that describes the controller says what fields of the record would.
+  private mutating func noteHeld(
+    _ bytes: Span<UInt8>, _ holder: Range<Int>, _ key: Range<Int>, _ value: Range<Int>
+  ) {
+    func isOne(of keys: [String]) -> Bool { keys.contains { EventKey.equals(bytes, key, $0) } }
+    if isOne(of: Self.held) {
+      fields.append(RecordField(key: holder, value: value, isInner: false))
+    } else if isOne(of: EventRecord.addressKeys) {
+      fields.append(RecordField(key: key, value: value, isInner: false))
+    }
+  }
+
+  private static let held = ["name", "title", "type"]
 
   /// `"data": {"screen": {"className": "HomeViewController"}}`: a controller's class, one object further in.
   private static func isClass(_ bytes: Span<UInt8>, _ key: Range<Int>, _ value: Range<Int>) -> Bool {

@@ -24,16 +24,9 @@ struct WordPlace {
     selectorEnd = Self.endOfArguments(bytes, end, limit)
   }
 
-  /// The same with the quotation marks around it, behind a name: `Home "viewDidLoad"`. Behind other things it is code.
-  func quoted(in bytes: Span<UInt8>) -> WordPlace {
-    guard bytes.at(start - 1) == UInt8(ascii: "\""), bytes.at(selectorEnd) == UInt8(ascii: "\""),
-      bytes.at(start - 2).isBlank
-    else { return self }
-    var name = start - 2
-    while name > 0, bytes[name - 1].isWordByte || bytes[name - 1] >= 0x80 { name -= 1 }
-    guard bytes[name].isUpper || bytes[name] >= 0x80 || bytes.at(name - 1) == UInt8(ascii: "]") else {
-      return self
-    }
+  /// The same with the quotation marks around it, beside a name: `Home "viewDidLoad"`. Beside other things it is code.
+  func quoted(in bytes: Span<UInt8>, to limit: Int) -> WordPlace {
+    guard QuotedCall.isOne(bytes, start..<selectorEnd, to: limit) else { return self }
     var quoted = self
     quoted.start -= 1
     quoted.selectorEnd += 1
