@@ -14,6 +14,7 @@ package struct TraceChecker: ~Copyable, Sendable {
   var overdueMoves = OverdueMoves()
   var backgroundMoves = BackgroundMoves()
   var callsByHand = CallsByHand()
+  var doubledCalls = DoubledCalls()
   var quickLoads = QuickLoads()
   var unshownLoads = UnshownLoads()
   var swipes = SheetSwipes()
@@ -93,6 +94,7 @@ package struct TraceChecker: ~Copyable, Sendable {
   mutating func conclude() {
     if app.isPageTurning { app.doubtTurns() }
     callsByHand.forgetAll(&app)
+    ledger.note(doubledCalls.atEnd())
     settleMirrored()
     for transition in app.running.lingering where !app.running[transition].isAnnounced {
       close(transition, .completed)

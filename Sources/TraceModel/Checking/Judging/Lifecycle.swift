@@ -42,8 +42,9 @@ extension TraceChecker {
     let standing = app.instances[index].standing
     if rarely(standing.owed & 1 << callback.rawValue != 0) { return app.absorb(index, callback, event.line) }
     if rarely(standing.owed != 0) { app.instances[index].owed = 0 }
+    if rarely(!doubledCalls.isEmpty) { noteHabit(index, callback) }
     if rarely(!app.appearance.isLegal(standing.state, callback)), standing.owed & ObservedApp.absorbed == 0,
-      !isOfTwo(index, callback)
+      !isOfTwo(index, callback), !isSecondLine(index, callback, event.line)
     {
       judgeStep(index, standing.state, callback, event, transition)
     }

@@ -1,0 +1,40 @@
+/// Calls that their class tells by two lines each.
+extension TraceChecker {
+  /// Notes whether a class goes on to tell a callback twice.
+  @inline(never)
+  mutating func noteHabit(_ index: InstanceIndex, _ callback: AppearanceCallback) {
+    let echo = doubledCalls.note(app.call(of: index, callback), isSecond: app.isSame(index, callback))
+    if let echo { ledger.note([echo]) }
+  }
+
+  /// Whether a call that isn't allowed is the second line of the one before it, as its class tells all of the kind. The first
+  /// waits for the next.
+  @inline(never)
+  mutating func isSecondLine(_ index: InstanceIndex, _ callback: AppearanceCallback, _ line: Int) -> Bool {
+    guard app.isSame(index, callback) else { return false }
+    let call = app.call(of: index, callback)
+    if doubledCalls.isUsual(call) { return true }
+    let echo = doubledCalls.begin(call, at: line, isFirst: app.isFirstRound(index, callback))
+    if let echo { ledger.note([echo]) }
+    return false
+  }
+}
+
+extension ObservedApp {
+  fileprivate func call(of index: InstanceIndex, _ callback: AppearanceCallback) -> DoubledCalls.Call {
+    DoubledCalls.Call(name: instances[index].name, callback: callback)
+  }
+
+  /// Whether the event before was the same call of the same controller.
+  fileprivate func isSame(_ index: InstanceIndex, _ callback: AppearanceCallback) -> Bool {
+    instances[index].line(callback) == lineBefore && instances[index].lastLine == lineBefore
+  }
+
+  /// Whether a controller comes, or goes, for the first time of all of its class. Where the way in is told twice it counts twice.
+  fileprivate func isFirstRound(_ index: InstanceIndex, _ callback: AppearanceCallback) -> Bool {
+    let record = classes[instances[index].name]
+    guard record.count == 1 else { return false }
+    if !callback.isAppearing { return record.appearances <= 2 }
+    return instances[index].line(.viewWillDisappear) == 0 && instances[index].line(.viewDidDisappear) == 0
+  }
+}
