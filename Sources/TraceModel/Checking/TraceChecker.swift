@@ -95,6 +95,7 @@ package struct TraceChecker: ~Copyable, Sendable {
     if app.isPageTurning { app.doubtTurns() }
     callsByHand.forgetAll(&app)
     ledger.note(doubledCalls.atEnd())
+    ledger.noteUnsure(doubledCalls.unsureAtEnd())
     settleMirrored()
     for transition in app.running.lingering where !app.running[transition].isAnnounced {
       close(transition, .completed)

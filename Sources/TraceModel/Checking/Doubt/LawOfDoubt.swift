@@ -200,8 +200,9 @@ struct LawOfDoubt: Sendable {
         rules: [421...421])
     case .lineMayBeDoubled:
       Row(
-        kind: .doubledLine, price: .dear, text: "the caller and an override may both log the same call",
-        remedy: "log each call in one place only", rules: [301...301, 506...506, 602...602])
+        kind: .doubledLine, price: .dear,
+        text: "two places may log the same call: an override and its superclass, or its caller",
+        remedy: "log each call in one place only", rules: [103...103, 301...301, 506...506, 602...602])
     case .remarkMayBeCall:
       Row(
         kind: .unlogged, price: .dear,

@@ -9,6 +9,7 @@ extension TraceChecker {
     if rarely(state == .appeared) { judgeReleaseOnScreen(index, event) }
     let isUnended = rarely(!app.forwardings.isEmpty) && judgeUnendedForwarding(index, event)
     if !isUnended, rarely(state == .disappearing) { judgeReleaseGoing(index, event) }
+    if rarely(!app.instances[index].containment.isEmpty) { judgeReleasedChild(index, event) }
     noteDeinit(index, event)
     if !app.instances[index].key.isSome { noteReleased(index, event.line) }
     if !app.stacks.isEmpty { app.leaveStacks(index) }

@@ -51,7 +51,8 @@ extension TraceChecker {
       return
     }
     var finding = held.finding
-    let doubts = app.doubts(about: held)
+    var doubts = app.doubts(about: held)
+    if ledger.mayBeOneCall(line: finding.line) { doubts.add(.lineMayBeDoubled) }
     guard LawOfDoubt.verdict(on: doubts) != .none else { return }
     finding.weigh(doubts)
     if let proof = held.laterProof, app.isProofOf(held, left: doubts) {

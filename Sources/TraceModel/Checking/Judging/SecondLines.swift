@@ -3,8 +3,7 @@ extension TraceChecker {
   /// Notes whether a class goes on to tell a callback twice.
   @inline(never)
   mutating func noteHabit(_ index: InstanceIndex, _ callback: AppearanceCallback) {
-    let echo = doubledCalls.note(app.call(of: index, callback), isSecond: app.isSame(index, callback))
-    if let echo { ledger.note([echo]) }
+    doubledCalls.note(app.call(of: index, callback), isSecond: app.isSame(index, callback))
   }
 
   /// Whether a call that isn't allowed is the second line of the one before it, as its class tells all of the kind. The first

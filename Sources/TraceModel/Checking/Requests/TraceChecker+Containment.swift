@@ -84,6 +84,11 @@ extension TraceChecker {
     raise(.didMoveMissing(from: app.home(of: index)), index, event)
   }
 
+  /// A child is released, with its parent perhaps, which isn't taken apart for that.
+  mutating func judgeReleasedChild(_ index: InstanceIndex, _ event: Event) {
+    if app.instances[index].line(.viewDidAppear) > 0 { judgeGoing(index, event) }
+  }
+
   private mutating func judgeLeft(_ index: InstanceIndex, _ event: Event) {
     if app.instances[index].containment.noteLeft() {
       raise(.leavesUntold(from: app.home(of: index)), index, event)

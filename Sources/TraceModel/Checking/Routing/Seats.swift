@@ -123,11 +123,22 @@ extension ObservedApp {
     let presented = presentations[presentation].presented
     if presented.isTaken { return onTop(of: presented) }
     guard topLogged(of: presented.who) != nil, let top = stack(of: presentation).top,
-      let index = self.index(of: top), instances[index].state == .appeared,
+      let index = self.index(of: top), isShownOrGoing(index),
       // One that has come with its container is known, whatever its name.
       top.isTaken || !isAmbiguous(seated(index))
     else { return presented }
     return seated(index)
+  }
+
+  /// Whether a controller is shown, or has begun to go and nothing that was asked for tells why.
+  private func isShownOrGoing(_ index: InstanceIndex) -> Bool {
+    switch instances[index].state {
+    case .appeared: return true
+    case .disappearing:
+      let transition = instances[index].transition
+      return transition.isSome && !running[transition].isAnnounced
+    default: return false
+    }
   }
 
   /// The controller whose callbacks show that a presenter is covered or revealed: itself, or the screen on top, if it is a

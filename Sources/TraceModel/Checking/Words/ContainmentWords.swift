@@ -55,7 +55,7 @@ extension ContainmentFact: Fact {
   /// What happens to the child at the line of a fault of containment.
   private var label: String? {
     switch fault {
-    case .didMoveMissing: "leaves here"
+    case .didMoveMissing: event == .deinitialized ? "released here" : "leaves here"
     case .leavesUntold: "removed here"
     case .didMoveFirst: "came too late"
     case .appearsWithout, .ownerlessView, .leftBehind, .notWoken, .neverShown: nil
@@ -121,7 +121,8 @@ extension ContainmentFact: Fact {
     let name = words.text(of: child.name)
     return switch fault {
     case .didMoveMissing(let home):
-      "\(name) left \(home.name(words)), but never got `didMove(toParent:)` after it was added\(home.moment)"
+      "\(name) \(event == .deinitialized ? "was released in" : "left") \(home.name(words)), but never got "
+        + "`didMove(toParent:)` after it was added\(home.moment)"
     case .leavesUntold(let home):
       "\(name) was removed from \(home.name(words)) without `willMove(toParent: nil)`"
     case .didMoveFirst: "\(name) got `didMove(toParent:)` before `willMove(toParent:)`"
