@@ -163,6 +163,7 @@ extension TraceChecker {
       if rarely(!overdueMoves.isEmpty) { judgeOverdue(replacedBy: index, transition) }
     case .viewWillDisappear:
       if rarely(standing.state == .appearing) { app.excusePresentingAtOnce(index) }
+      if !app.presentations.isEmpty { judgeWoken(under: index) }
     case .viewIsAppearing: break
     }
     if rarely(app.tabs.reselected != nil) { app.settleReselection(after: index, callback) }
