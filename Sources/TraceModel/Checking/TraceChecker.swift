@@ -25,6 +25,7 @@ package struct TraceChecker: ~Copyable, Sendable {
   var repeatedRequests = RepeatedRequests()
   var neverAdded = NeverAddedCoordinators()
   var requestsUnderneath = RequestsUnderneath()
+  var sentAway = PresentersSentAway()
 
   var ledger = Ledger()
   /// What is told of it besides.

@@ -29,4 +29,22 @@ import Testing
       """
     #expect(CheckedTrace(log).transitions.allSatisfy { $0.outcome != .cancelled })
   }
+
+  @Test(arguments: [
+    ("", "present 5-7 cancelled"), ("[Feed] viewWillDisappear", "push 5-10 cancelled"),
+  ])
+  func `a controller that was made for a move and turned back was not revealed`(going: String, told: String) {
+    let back = going.isEmpty ? "" : "\n[Feed] viewWillAppear\n[Feed] viewDidAppear"
+    let log = """
+      [Feed] viewDidLoad
+      [Feed] viewWillAppear
+      [Feed] viewDidAppear
+      [Note] viewDidLoad
+      \(going.isEmpty ? "" : going + "\n")[Note] viewWillAppear
+      [Note] viewWillDisappear
+      [Note] viewDidDisappear\(back)
+      """
+    let last = CheckedTrace(log).transitions.last
+    #expect(last.map { "\($0.kind) \($0.firstLine)-\($0.lastLine) \($0.outcome)" } == told)
+  }
 }

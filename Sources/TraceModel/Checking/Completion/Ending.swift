@@ -232,7 +232,15 @@ extension ObservedApp {
     if running[transition].isBroken && ending != .endOfTrace { return .completed }
     let did = running[transition].seen & (SlotSet.dids.bits | Slot.didDismiss.bit) != 0
     if ending == .participantMoves || ending == .completed, !did, logNoEnd(transition) { return .completed }
-    return did && ending != .endOfTrace && ending != .forgotten ? .completed : .incomplete
+    let isSeenToEnd = ending != .endOfTrace && ending != .forgotten || isSetAndAtRest(transition)
+    return did && isSeenToEnd ? .completed : .incomplete
+  }
+
+  /// Whether a stack was set, which requires no call, and the controllers that moved for that have come to rest.
+  private func isSetAndAtRest(_ transition: RunningIndex) -> Bool {
+    let one = running[transition]
+    return one.kindAsked == .setViewControllers && one.has(.incomingDidAppear) && !hasTurned(transition)
+      && (!one.has(.outgoingWillDisappear) || one.has(.outgoingDidDisappear))
   }
 
   /// The row of a transition whose participants go on, where the log tells of nobody that he has come or gone.

@@ -6,7 +6,7 @@ extension TraceChecker {
       app.coordinators.noteShown(line: event.line)
       app.doubtRefutedPop(event)
     }
-    guard let transition = app.shown(event) else {
+    guard let transition = app.shown(event) ?? announceShown(event) else {
       if slot == .didShow {
         app.noteUnannounced(event)
         app.settleStack(event)
@@ -123,7 +123,9 @@ extension ObservedApp {
     else { return }
     let shown = seat(for: event.object)
     let index = stacks[event.subject].entries.lastIndex { seatedNow($0).mayBe(shown) || $0.who == shown.who }
-    if let index { stacks[event.subject].cut(above: index) } else { stacks[event.subject].set([shown]) }
+    if let index { return stacks[event.subject].cut(above: index) }
+    noteShownAhead(shown, event)
+    stacks[event.subject].set([shown])
   }
 
   /// TC404: the one firm fact about willShow and didShow is that a controller isn't shown before its

@@ -89,6 +89,14 @@ extension ObservedApp {
     return classes[instances[index].name].nameOnly.contains { $0 != index && isCallable($0) }
   }
 
+  /// Whether another of its name can be called now, and where that one stands the call is in order.
+  func hasNamesake(_ index: InstanceIndex, allowing callback: AppearanceCallback) -> Bool {
+    guard !instances[index].key.isSome else { return false }
+    return classes[instances[index].name].nameOnly.contains {
+      $0 != index && isCallable($0) && appearance.isLegal(instances[$0].state, callback)
+    }
+  }
+
   /// Whether a controller was created since anybody arrived, and is nowhere yet: it is made to be shown next.
   func isCreated(_ index: InstanceIndex) -> Bool {
     let flags = instances[index].flags

@@ -146,7 +146,9 @@ extension TraceChecker {
   ) {
     let index = one.index
     switch callback {
-    case .viewWillAppear: app.noteComing(one, standing.state, event)
+    case .viewWillAppear:
+      app.noteComing(one, standing.state, event)
+      if rarely(!sentAway.isEmpty) { raise(sentAway.take(by: index, in: app)) }
     case .viewDidAppear:
       if app.wasLoadedLater(app.latest.arrived, than: index) {
         ownerlessViews.note(index, arrivedAfter: app.latest.arrived, event, in: app)
@@ -157,9 +159,12 @@ extension TraceChecker {
       if !app.running.announced.isEmpty { app.answerFirstStack(index) }
     case .viewDidDisappear:
       noteDeparture(one, event.line)
+      if rarely(standing.isPresenting) { sentAway.note(index, in: app) }
       if rarely(!ownerlessViews.isEmpty) { raiseAll(ownerlessViews.take(leftBy: index, in: app)) }
       if rarely(!overdueMoves.isEmpty) { judgeOverdue(replacedBy: index, transition) }
-    case .viewWillDisappear: if rarely(standing.state == .appearing) { app.excusePresentingAtOnce(index) }
+    case .viewWillDisappear:
+      if rarely(standing.state == .appearing) { app.excusePresentingAtOnce(index) }
+      if !app.presentations.isEmpty { judgeWoken(under: index) }
     case .viewIsAppearing: break
     }
     if rarely(app.tabs.reselected != nil) { app.settleReselection(after: index, callback) }

@@ -9,13 +9,13 @@ extension TraceChecker {
     guard entry.faulty != 0 else { return }
     mirroredSteps.note(state, callback)
     app.noteOwed(index, state, callback, entry.missing)
-    guard !app.hasCallableNamesake(index), !app.instances[index].flags.contains(.excused),
+    guard !app.hasNamesake(index, allowing: callback), !app.instances[index].flags.contains(.excused),
       !app.isUnjudged(app.instances[index].name)
     else { return }
     var finding = app.lifecycleFinding(index, state, callback, entry, event.line)
     if app.isReselected(index, callback) { app.retellAsReselected(&finding, index) }
     if !app.stands(index) { finding.mayBeColumn = app.instances[index].name }
-    if app.mayHaveComeUnnoticed(besides: index)
+    if app.hasCallableNamesake(index) || app.mayHaveComeUnnoticed(besides: index)
       || app.mayBeUnseen(app.instances[index].who, goingBy: callback)
     {
       finding.doubt(.namesakeMayHide)

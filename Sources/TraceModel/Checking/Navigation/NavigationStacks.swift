@@ -5,6 +5,9 @@
 struct NavigationStacks: ~Copyable, Sendable {
   private var stacks: [NavigationStack] = []
 
+  /// Who was named last as shown before anybody moved; `nil` most of the time.
+  var shownAhead: ShownAhead?
+
   /// How many are kept.
   static let limit = 256
 

@@ -142,6 +142,7 @@ extension TraceChecker {
       guard
         app.sits(index, event.subject, on: app.running[transition].incoming)
           || app.sits(index, event.subject, on: app.running[transition].outgoing)
+          || app.isPresented(event.subject, in: transition)
       else { continue }
       if !accept(transition, .completion, event) { record(transition, .completion, event) }
       return
@@ -269,6 +270,12 @@ extension ObservedApp {
       presentations[presentation].modalLine = event.line
     }
     saidAhead.note(SaidAhead.Setting(who: event.subject, modal: value, line: event.line))
+  }
+
+  /// Whether a container is what a transition presents or dismisses: a screen in it stands for one that logs nothing.
+  fileprivate func isPresented(_ container: Participant, in transition: RunningIndex) -> Bool {
+    let presentation = running[transition].presentation
+    return presentation.isSome && presentations[presentation].presented.who == container
   }
 
   /// Whether a seat is for an instance, or for its name if the instance isn't known.

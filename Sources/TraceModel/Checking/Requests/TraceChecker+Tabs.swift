@@ -8,7 +8,9 @@ extension TraceChecker {
     app.excuseCovered(app.tabs.selected(of: event.subject), by: tab)
     // Of several that share a name any may be chosen: who comes tells which.
     let incoming = app.shareName(tab.who) ? tab : app.seen(of: tab)
-    if app.isShown(incoming) { return app.tabs.selectAgain(tab, seen: incoming.instance, of: event.subject) }
+    if app.isShown(incoming), !judgeWokenInTab(incoming, besides: tab, of: event.subject, outgoing) {
+      return app.tabs.selectAgain(tab, seen: incoming.instance, of: event.subject)
+    }
     if app.isToldOfTap(incoming, event.subject) { return app.tabs.select(tab, of: event.subject) }
     forgetUnansweredChoice(of: event.subject, by: .select)
     let rows = app.rowSets.of(.select)

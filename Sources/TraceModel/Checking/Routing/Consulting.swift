@@ -3,6 +3,7 @@ extension TraceChecker {
   /// Looks at what is known of those who take part: presentations, stacks, the configuration.
   mutating func consult(_ transition: RunningIndex, _ event: Event) {
     guard !app.running[transition].isAnnounced else { return }
+    if let ahead = app.stacks.shownAhead { app.noteComing(in: transition, after: ahead) }
     let outgoing = app.instances.index(of: app.running[transition].outgoing.instance)
     let incoming = app.instances.index(of: app.running[transition].incoming.instance)
     // Who says that it moves to a parent is pushed, or comes inside of what is presented: then the order tells.

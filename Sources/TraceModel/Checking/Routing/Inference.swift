@@ -22,6 +22,9 @@ extension TraceChecker {
     {
       return swipe
     }
+    if callback == .viewWillDisappear, !app.running.announced.isEmpty, let choice = makeRoom(index, event) {
+      return choice
+    }
     let isDid = SlotSet.dids.contains(slot)
     if rarely(isDid), !app.running.lingering.isEmpty, let met = meetAtRest(index, side, slot, event) {
       return met

@@ -114,7 +114,7 @@ extension TraceChecker {
     if let swiped = bindSwiped(index, slot, event) { return swiped }
     let open = app.running.announced.filter {
       let running = app.running[$0]
-      return running.container.isSome && !running.outgoing.isNamed && !running.outgoing.isTaken
+      return app.isAskedOfStack(running) && !running.outgoing.isNamed && !running.outgoing.isTaken
         && running.seen & Self.tooLate(running, slot).bits == 0
         // A first stack replaces nothing.
         && !running.doubts.contains(Doubts(.firstStack)) && app.isChild(index, of: running.container)
@@ -130,7 +130,7 @@ extension TraceChecker {
       || app.running[transition].animated == false
       || app.running.strangers.wills > app.running[transition].strangersBefore.wills + 1
       || !app.pendingPops.isEmpty
-      || app.isOutgoingSought
+      || app.isOutgoingSought || !app.running[transition].container.isSome
     {
       app.running[transition].doubts.add(.boundByOrder)
     }
@@ -140,7 +140,9 @@ extension TraceChecker {
     sit(index, transition, .outgoing)
     app.running.fill(.outgoing, of: transition)
     if SlotSet.dids.contains(slot) { settle(transition) } else { checkEnd(transition) }
-    if app.running[transition].kindAsked != .select, app.isLogged(app.running[transition].incoming) {
+    if app.running[transition].container.isSome, app.running[transition].kindAsked != .select,
+      app.isLogged(app.running[transition].incoming)
+    {
       app.insertBelowTop(transition)
     }
     return transition
@@ -178,6 +180,11 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// Whether a container was asked for a transition, or a push was logged without one: `push Cart` alone.
+  fileprivate func isAskedOfStack(_ one: RunningTransition) -> Bool {
+    one.container.isSome || one.kindAsked == .push && one.hasMark
+  }
+
   /// Whether a callback is the first that tells of a controller that it goes: its class may log only that it has gone. One
   /// that wasn't seen to come may have begun to go before.
   fileprivate func tellsFirst(_ index: InstanceIndex, _ callback: AppearanceCallback) -> Bool {

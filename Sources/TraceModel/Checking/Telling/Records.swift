@@ -26,13 +26,14 @@ extension ObservedApp {
   fileprivate func sketch(of transition: RunningIndex, _ outcome: TransitionOutcome) -> TransitionSketch {
     let row = chosenRow(transition, outcome)
     let isInferred = !running[transition].isAnnounced
+    let isMadeAnew = outcome == .cancelled && rowGivenUp(transition) != nil
     return TransitionSketch(
       serial: running[transition].serial, kind: catalogue.kinds[row], outcome: outcome,
       family: family(transition, row), style: running[transition].style, trigger: running[transition].trigger,
       from: role(of: running[transition].outgoing), to: role(of: revealed(by: transition, row)),
       firstLine: running[transition].firstLine, lastLine: running[transition].lastLine,
       span: running[transition].duration ?? .min, isInferred: isInferred,
-      candidates: isInferred ? told(running[transition].candidates, transition, row) : .none,
+      candidates: isInferred && !isMadeAnew ? told(running[transition].candidates, transition, row) : .none,
       seen: isInferred ? running[transition].seen : 0,
       hasFindings: running[transition].hasNotes && !findings(of: transition).isEmpty)
   }
@@ -83,11 +84,24 @@ extension ObservedApp {
 
   /// The row that a transition is told by.
   func chosenRow(_ transition: RunningIndex, _ outcome: TransitionOutcome) -> Int {
+    if outcome == .cancelled, let row = rowGivenUp(transition) { return row }
     if running[transition].row >= 0 { return running[transition].row }
     let candidates = running[transition].candidates
     let fitting = candidates.isEmpty ? running[transition].allowed : candidates
     let ofOutcome = fitting.and(outcome == .cancelled ? rowSets.cancelled : rowSets.completed)
     return prefer(ofOutcome.isEmpty ? fitting : ofOutcome, transition) ?? 0
+  }
+
+  /// The row of a move that was given up to a controller that was made for it: that one isn't revealed, but pushed, or presented
+  /// if nobody goes.
+  private func rowGivenUp(_ transition: RunningIndex) -> Int? {
+    let one = running[transition]
+    guard !one.isAnnounced, hasTurned(transition),
+      let incoming = instances.index(of: one.incoming.instance),
+      instances[incoming].loadLine > instances[incoming].line(.viewDidAppear)
+    else { return nil }
+    let kind: TransitionKind = one.outgoing.isTaken ? .push : .present
+    return rowSets.givenUp(kind).and(retraced(transition)).first
   }
 
   /// Cover or over: by the style, or by whether the presenter moved.

@@ -1,0 +1,48 @@
+/// TC203: a presenter went while a sheet was over it that leaves it in place, and came back when that had gone.
+struct PresenterSentAwayFact: Equatable, Sendable {
+  /// The presenter, as it was when it had gone.
+  var presenter: Instance
+  var sheet: Instance
+  var style: PresentationStyle
+  /// Where it began to come back.
+  @LineNumber var back = 0
+  /// What speaks against the presentation.
+  var presented: Doubts
+
+  init(presenter: Instance, sheet: Instance, style: PresentationStyle, back: Int, doubts: Doubts) {
+    (self.presenter, self.sheet, self.style, presented) = (presenter, sheet, style, doubts)
+    self.back = back
+  }
+}
+
+extension PresenterSentAwayFact: Fact {
+  var claim: Claim { .proven }
+
+  /// The sheet may have filled the screen meanwhile.
+  var doubts: Doubts {
+    presented.union(Doubts(.styleMayHaveAdapted)).orNamesake(unless: presenter.key.isSome)
+  }
+
+  func told(in words: borrowing Words) -> Finding {
+    let (name, above) = (words.text(of: presenter.name), words.text(of: sheet.name))
+    let line = presenter.line(.viewWillDisappear)
+    var finding = words.finding(
+      203, line, presenter.who,
+      "\(name) got `viewWillDisappear` while \(above) was over it, and `viewWillAppear` when \(above) had gone; the "
+        + "style \(style.name) leaves \(name) where it is")
+    finding.transition = .present
+    finding.help = Self.help
+    finding.evidence = [
+      Evidence(line: sheet.line(.viewDidAppear), controller: above, event: "viewDidAppear", label: "is up"),
+      Evidence(
+        line: line, controller: name, event: "viewWillDisappear", label: "UIKit doesn't call this here"),
+      Evidence(line: presenter.line(.viewDidDisappear), controller: name, event: "viewDidDisappear"),
+      Evidence(line: back, controller: name, event: "viewWillAppear", label: "nor this"),
+    ]
+    return finding
+  }
+
+  private static let help =
+    "Look for beginAppearanceTransition and endAppearanceTransition in the completion of present and dismiss, and for "
+    + "code that calls the callbacks directly. To pause and resume a screen under a sheet, give it methods of its own."
+}
