@@ -280,7 +280,7 @@ extension ObservedApp {
 
   /// Whether a seat is for an instance, or for its name if the instance isn't known.
   fileprivate func sits(_ index: InstanceIndex?, _ who: Participant, on seat: Seat) -> Bool {
-    if seat.who == who || stacks[who].holds(seat) { return true }
+    if seat.who == who { return true }
     guard let index else { return false }
     return instances.index(of: seat.instance) == index
   }
