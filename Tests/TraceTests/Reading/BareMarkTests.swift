@@ -22,6 +22,9 @@ import Testing
     LineSample("CellarCoordinator: push LampVC", "push - LampVC"),
     LineSample("Router: push LampVC animated=true", "push - LampVC"),
     LineSample("2026-03-01 10:00:00.123 Larder[314:99] push LampVC", "push - LampVC"),
+    LineSample("→ pop", "pop"), LineSample("← pop animated=true", "pop"), LineSample("⬅️ Pop", "pop"),
+    LineSample("← pop LampVC", "pop"), LineSample("→ popToRoot animated=false", "popToRoot"),
+    LineSample("→ popTo LampVC", "popTo - LampVC"), LineSample("[CellarNav] ← pop", "pop CellarNav"),
     LineSample("2026-03-01 10:00:00.123 Larder[314:99] present LampVC", "present - LampVC"),
   ]
 
@@ -34,6 +37,7 @@ import Testing
     "not present LampVC", "is LampVC present", "→ push Lamp", "→ push the LampVC", "→ push origin",
     "the lamp → push LampVC", "Coordinator: push notification", "Router: present toast", "pushing lamps",
     "pushing LampVC to origin", "Pushing LampVC", "represent LampVC",
+    "→ pop sound", "→ popup", "→ popular lamps", "cellar → pop", "→ popTo", "stack → pop lamp 3", "// → pop",
     "presenting LampVC failed", "push LampVC", "    present LampVC()", "present LampView",
     "Larder[314:99] push origin",
   ]

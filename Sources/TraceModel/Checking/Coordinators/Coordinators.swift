@@ -188,7 +188,7 @@ struct Coordinators: ~Copyable, Sendable {
 
   /// Whether a mark took something off a container's stack after a line.
   func hasPopped(_ container: Participant, after line: Int) -> Bool {
-    pops.contains { $0.container == container && $0.line > line }
+    pops.contains { ($0.container == container || $0.isStackGuessed) && $0.line > line }
   }
 
   /// A transition that began at a line has ended. A coordinator that lost its last screen before that line

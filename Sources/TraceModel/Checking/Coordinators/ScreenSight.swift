@@ -45,4 +45,6 @@ struct PopMark: Equatable, Sendable {
   var kind: EventKind
   var line: Int
   var animated: Bool?
+  /// Whether the mark doesn't say which stack is asked, so that it may be any.
+  var isStackGuessed = false
 }

@@ -159,10 +159,11 @@ extension ObservedApp {
   }
 
   /// A mark that takes screens off a stack.
-  mutating func noteCoordinatorsPop(_ event: Event) {
+  mutating func noteCoordinatorsPop(_ event: Event, isStackGuessed: Bool = false) {
     coordinators.note(
       PopMark(
-        container: event.subject, kind: event.kind, line: event.line, animated: event.flags[.animated]))
+        container: event.subject, kind: event.kind, line: event.line, animated: event.flags[.animated],
+        isStackGuessed: isStackGuessed))
   }
 
   /// What was above a screen when its coordinator finished, if that is known.

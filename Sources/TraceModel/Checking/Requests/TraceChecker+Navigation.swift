@@ -14,8 +14,8 @@ extension TraceChecker {
       pageHistory.forget(event.subject)
       setViewControllers(event)
     default:
-      app.noteCoordinatorsPop(event)
-      pop(event)
+      app.noteCoordinatorsPop(event, isStackGuessed: !asked.subject.isSome)
+      pop(event, isStackGuessed: !asked.subject.isSome)
     }
   }
 
@@ -67,7 +67,7 @@ extension TraceChecker {
     app.stacks[event.subject].push(incoming)
   }
 
-  private mutating func pop(_ event: Event) {
+  private mutating func pop(_ event: Event, isStackGuessed: Bool) {
     let stack = app.settledStack(event.subject)
     guard let index = stack.top.flatMap({ app.indexInStack($0) }), app.instances[index].state == .appeared
     else {
@@ -79,6 +79,7 @@ extension TraceChecker {
     let transition = announce(
       kind, app.rowSets.of(kind), outgoing: app.seated(index), incoming: goal ?? Seat(), event)
     app.running[transition].container = event.subject
+    if isStackGuessed { app.running.note(transition) { $0.isStackGuessed = true } }
     if app.holdsNamesakes(stack.entries) { app.running[transition].doubts.add(.namesakeCanBeCalled) }
     if goal == nil || kind != .pop && stack.entries.count < 2 {
       app.running[transition].excused |= SlotSet.appearance(.incoming).bits

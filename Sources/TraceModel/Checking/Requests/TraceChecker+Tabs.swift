@@ -71,6 +71,10 @@ extension TraceChecker {
   /// A stack that is chosen only now wasn't on the screen: what was pushed into it, and nobody has seen, was done at once.
   private mutating func settleUnseen(in tab: Participant) {
     guard !app.stacks[tab].entries.contains(where: { app.isShown($0) }) else { return }
+    for transition in app.running.announced
+    where app.running[transition].kindAsked != .push && app.isStackGuessed(of: transition) {
+      close(transition, .forgotten)
+    }
     let unseen = app.running.announced.filter {
       let one = app.running[$0]
       return one.kindAsked == .push && one.seen & SlotSet.appearance(.incoming).bits == 0
@@ -106,8 +110,8 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
-  /// Whether a push may as well be one into the stack of a tab that is chosen next: an app that opens a link does so, and its mark
-  /// doesn't say which stack it asked.
+  /// Whether a push or a pop may as well be one in the stack of a tab that is chosen next: an app that opens a link does so, and its
+  /// mark doesn't say which stack it asked.
   fileprivate func isStackGuessed(of transition: RunningIndex) -> Bool {
     running[transition].seen & SlotSet.told.bits == 0
       && running.notes(of: transition)?.isStackGuessed == true

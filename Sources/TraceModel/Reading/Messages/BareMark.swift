@@ -13,16 +13,20 @@ enum BareMark {
     "🔷", "🔹", "💙", "💚", "💜", "📍", "🗺", "⇒", "⟶",
   ]
 
+  /// Behind which signs `pop` is looked for, and is a request: many other things pop.
+  private static let backSigns = ["→", "←", "⬅", "\u{FE0F}"]
+
   /// The words of such marks.
   static let patterns =
     [
       WordPattern("present "), WordPattern("presenting ", anchor: 4), WordPattern("pushing "),
     ] + signs.map { WordPattern($0 + "push ", anchor: $0.utf8.count - 2) }
+    + backSigns.map { WordPattern($0 + " pop") }
 
   /// What all of them have in common.
   static let stems = ["present", "push"]
 
-  private static let arrows = ["→", "->", "➡", "➡\u{FE0F}", "⇒", "=>"]
+  private static let arrows = ["→", "->", "➡", "➡\u{FE0F}", "⇒", "=>", "←", "⬅", "⬅\u{FE0F}"]
 
   /// The mark whose word is a few letters behind an offset, of the message between two others; `nil` if it is none.
   static func read(
@@ -30,10 +34,11 @@ enum BareMark {
     _ keywords: EventKeywords, _ names: NameTable
   ) -> NamedMark? {
     guard let word = NamedMark.word(bytes, hit..<min(end, hit + 10), end, keywords), word.start >= start,
-      word.kind == .present || word.kind == .push,
+      word.kind != .dismiss,
       let asker = asker(bytes, word, decoration, from: start, names),
       Noise.objection(bytes, word, from: start, to: end) == nil
     else { return nil }
+    if word.kind != .present, word.kind != .push { return back(bytes, word, asker, to: end) }
     let names = NameTable()
     guard
       let object = MarkedName.starting(
@@ -44,6 +49,23 @@ enum BareMark {
     var words = EventWords(word.kind, argumentsStart: object.lowerBound)
     if asker.isSome { words.subject = asker }
     return NamedMark(words: words, objectEnd: object.upperBound)
+  }
+
+  /// `← pop`, `→ popTo HomeVC`: nobody is named but the one that comes back, or the one that goes.
+  private static func back(_ bytes: Span<UInt8>, _ word: WordPlace, _ asker: NamePlace, to end: Int)
+    -> NamedMark?
+  {
+    let (names, first) = (NameTable(), bytes.skipBlanks(from: word.selectorEnd, to: end))
+    let sign = bytes.trimmedEnd(from: max(0, word.start - 12), to: word.start)
+    guard arrows.contains(where: { bytes.has($0, endingAt: sign, from: 0) }) else { return nil }
+    let object = MarkedName.starting(bytes, at: first, to: end, names)
+    let (hasObject, last) = (CanonicalLine.hasObject(word.kind), object?.upperBound ?? word.selectorEnd)
+    guard object != nil || !hasObject, MarkedName.saysHow(bytes, from: last, to: end, names) else {
+      return nil
+    }
+    var words = EventWords(word.kind, argumentsStart: hasObject ? object?.lowerBound ?? last : last)
+    if asker.isSome { words.subject = asker }
+    return NamedMark(words: words, objectEnd: last)
   }
 
   /// Who is asked by a mark before which nothing is but what loggers put there, an arrow, and who asks for others; an empty name where
