@@ -16,7 +16,7 @@ extension ObservedApp {
       if let known = presentationDescribed(index) ?? presentationShown(by: event.subject) { return known }
     }
     if let one = presentationOfOne(named: event.subject) { return one }
-    if let named = presentations.open.last(where: { presentations[$0].presented.who == event.subject }) {
+    if let named = presentations.open.last(where: { isOfName($0, event.subject) }) {
       return isLeftUnlogged(named) ? nil : namesakePresented(besides: named, event.subject) ?? named
     }
     if event.kind == .presentationControllerDidDismiss {
@@ -33,6 +33,19 @@ extension ObservedApp {
         || !stacks.know(event.subject)
     else { return nil }
     return top
+  }
+
+  /// Whether a presentation is of a name, or, where several have that name alone, of a container that shows one of them: only
+  /// the uppermost can be swiped.
+  private func isOfName(_ presentation: PresentationIndex, _ who: Participant) -> Bool {
+    let known = presentations[presentation]
+    if known.presented.who == who { return true }
+    guard !who.instance.isSome, known.phase == .presenting || known.phase == .presented,
+      classes[who.name].nameOnly.count > 1
+    else {
+      return false
+    }
+    return stack(of: presentation).entries.contains { name(of: $0) == who.name }
   }
 
   /// The only presentation of one of several controllers with addresses, where the call gives their name. What code dismisses
@@ -59,7 +72,9 @@ extension ObservedApp {
   /// its delegate is told so.
   private func presentedBy(_ index: InstanceIndex, _ event: Event) -> PresentationIndex? {
     let upper = instances[index].presenting
-    if upper.isSome, presentations[upper].isAnnounced, presentations[upper].phase == .presented {
+    if upper.isSome, presentations[upper].isAnnounced, presentations[upper].phase == .presented,
+      !isDismissedUnlogged(upper)
+    {
       return upper
     }
     guard event.kind == .presentationControllerDidDismiss, instances[index].state == .appeared else {
