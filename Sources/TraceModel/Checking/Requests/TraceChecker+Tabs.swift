@@ -69,14 +69,10 @@ extension TraceChecker {
   /// A stack that is chosen only now wasn't on the screen: what was pushed into it, and nobody has seen, was done at once.
   private mutating func settleUnseen(in tab: Participant) {
     guard !app.stacks[tab].entries.contains(where: { app.isShown($0) }) else { return }
-    let unseen = app.running.announced.filter {
-      let one = app.running[$0]
-      return one.container == tab && one.kindAsked == .push
-        && one.seen & SlotSet.appearance(.incoming).bits == 0
-    }
-    for transition in unseen {
+    for transition in app.running.announced.filter({ app.isUnseenChange($0, in: tab) }) {
       let one = app.running[transition]
       close(transition, .forgotten)
+      guard one.kindAsked == .push else { continue }
       // Who left meanwhile, and was taken for its top, was somebody else's.
       if one.isBoundByOrder {
         app.stacks[tab].release(one.outgoing.instance, one.outgoing.who, isByName: false)
@@ -101,6 +97,16 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// Whether something was asked of the stack of a tab, and nobody has come for it: a push, or without animation anything that
+  /// is asked of no stack by its name.
+  fileprivate func isUnseenChange(_ transition: RunningIndex, in tab: Participant) -> Bool {
+    let one = running[transition]
+    guard one.seen & SlotSet.appearance(.incoming).bits == 0, let kind = one.kindAsked else { return false }
+    if one.container == tab { return kind == .push }
+    return !one.container.isSome && one.animated == false && one.seen & SlotSet.told.bits == 0
+      && [.push, .pop, .popTo, .popToRoot].contains(kind)
+  }
+
   /// The tab that is shown: the one that was chosen, else the only one of those that were set that is on the screen.
   fileprivate func shownTab(of container: Participant) -> Seat {
     let selected = tabs.selected(of: container)
@@ -182,9 +188,19 @@ extension ObservedApp {
   mutating func commitSelect(_ transition: RunningIndex) {
     let (container, incoming) = (running[transition].container, running[transition].incoming)
     guard container.isSome else { return }
+    bindTop(ofTab: tabs.selected(of: container).who, incoming)
     // The tab that was asked for logs nothing, and its screen has come.
     if topLogged(of: tabs.selected(of: container).who)?.mayBe(incoming) ?? false { return }
     tabs.select(tab(showing: incoming), of: container)
+  }
+
+  /// The screen on top of a tab that was shown has come: it is known from here on, and not its name alone.
+  private mutating func bindTop(ofTab tab: Participant, _ screen: Seat) {
+    guard screen.isTaken, stacks.know(tab), let top = stacks[tab].top, !top.isTaken, top.isSame(as: screen)
+    else {
+      return
+    }
+    stacks[tab].bringToTop(screen)
   }
 
   /// A switch was given up: the tab that was shown is still the selected one.
