@@ -16,7 +16,7 @@ extension ObservedApp {
       if let known = presentationDescribed(index) ?? presentationShown(by: event.subject) { return known }
     }
     if let one = presentationOfOne(named: event.subject) { return one }
-    if let named = presentations.open.last(where: { isOfName($0, event.subject) }) {
+    if let named = presentations.open.last(where: { presentations[$0].presented.who == event.subject }) {
       return isLeftUnlogged(named) ? nil : namesakePresented(besides: named, event.subject) ?? named
     }
     if event.kind == .presentationControllerDidDismiss {
@@ -33,19 +33,6 @@ extension ObservedApp {
         || !stacks.know(event.subject)
     else { return nil }
     return top
-  }
-
-  /// Whether a presentation is of a name, or, where several have that name alone, of a container that shows one of them: only
-  /// the uppermost can be swiped.
-  private func isOfName(_ presentation: PresentationIndex, _ who: Participant) -> Bool {
-    let known = presentations[presentation]
-    if known.presented.who == who { return true }
-    guard !who.instance.isSome, known.phase == .presenting || known.phase == .presented,
-      classes[who.name].nameOnly.count > 1
-    else {
-      return false
-    }
-    return stack(of: presentation).entries.contains { name(of: $0) == who.name }
   }
 
   /// The only presentation of one of several controllers with addresses, where the call gives their name. What code dismisses

@@ -69,7 +69,7 @@ extension TraceChecker {
     // What isn't proven yet may never be: it must not hide a real fault.
     if claim.holds(for: app.classes[claim.name]) {
       app.running.note(transition) { $0.rules.append(finding.rule) }
-    } else {
+    } else if finding.certainty == .definite, !app.running[transition].isBoundByOrder {
       app.running.note(transition) { $0.unproven.append(claim) }
     }
     guard app.running[transition].isBoundByOrder, app.running[transition].doubts.isEmpty else {

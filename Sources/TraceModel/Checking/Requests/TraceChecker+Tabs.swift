@@ -72,6 +72,7 @@ extension TraceChecker {
     for transition in app.running.announced.filter({ app.isUnseenChange($0, in: tab) }) {
       let one = app.running[transition]
       close(transition, .forgotten)
+      if !one.container.isSome { app.pendingPops.giveUp(in: one.container) }
       guard one.kindAsked == .push else { continue }
       // Who left meanwhile, and was taken for its top, was somebody else's.
       if one.isBoundByOrder {
