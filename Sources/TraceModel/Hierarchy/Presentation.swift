@@ -27,6 +27,8 @@ struct Presentation: Sendable {
   var modalLine = 0
   /// Whether it was said of a controller that has gone since, and only its name tells that it is the same.
   var isSettingOfBefore = false
+  /// Where a setting was said last of another sheet of the name, and by the name alone, or 0.
+  var namesakeSettingLine = 0
   var shouldLine = 0
   var firstLine = 0
   /// Who was asked to dismiss it.
@@ -34,6 +36,8 @@ struct Presentation: Sendable {
   var isOpen = true
   /// Where it was told that the presenter was removed below it, or 0.
   var stackGoneLine = 0
+  /// Whether it was asked to dismiss what it presents, which logs nothing: it may have gone itself since.
+  var mayHaveGone = false
   /// Whether a mark announced it: then it is known who takes part.
   var isAnnounced = false
 

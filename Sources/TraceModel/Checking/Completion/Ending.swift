@@ -93,7 +93,10 @@ extension TraceChecker {
     if app.running[transition].seen & SlotSet.appearance(.incoming).bits != 0 { raisePassed(transition) }
     raiseUnsettled(transition)
     guard noted.rules.isEmpty else { return }
-    for one in noted.held { raise(one) }
+    for var one in noted.held {
+      one.unless = noted.unproven
+      raise(one)
+    }
   }
 
   /// Counts the transition, and keeps its record if someone wants it.

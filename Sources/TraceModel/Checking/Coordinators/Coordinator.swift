@@ -26,6 +26,12 @@ struct Coordinator: Equatable, Sendable {
   /// The line from which on it shows screens.
   var beginLine: Int { max(startedLine, addedLine) }
 
+  /// Whether it was added, and neither has it finished nor are its screens gone for sure.
+  var isUnderWay: Bool {
+    let isEmpty = (emptySince > 0 || isReported) && doubts.isEmpty
+    return addedLine > 0 && finishedCount == 0 && !isEmpty
+  }
+
   /// Whether its screens are still to be told by their names.
   var awaitsLikely: Bool {
     addedLine > 0 && finishedCount == 0 && screens.isEmpty && emptySince == 0 && stem != nil

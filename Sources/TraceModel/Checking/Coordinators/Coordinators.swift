@@ -2,7 +2,7 @@
 ///
 /// Each call passes what has to be known about screens, because other types keep stacks and transitions.
 struct Coordinators: ~Copyable, Sendable {
-  private var known: [Coordinator] = []
+  private var known = LivingCoordinators()
   /// How often one was finished in each of the two usual places.
   private var finishedInDidShow = 0
   private var finishedInDidDisappear = 0
@@ -27,50 +27,48 @@ struct Coordinators: ~Copyable, Sendable {
     var line: Int
   }
 
-  /// A coordinator that was finished, and one of its screens that is to go.
-  struct Closing: Equatable, Sendable {
-    var coordinator: Participant
-    var screen: Seat
-    var line: Int
-    /// Where the coordinator began.
-    var beginLine: Int
-  }
-
   /// Whether none was ever known: the screens of one that was released may still be there.
-  var isEmpty: Bool { known.isEmpty && gone.isEmpty }
-  var count: Int { known.count }
+  var isEmpty: Bool { known.all.isEmpty && gone.isEmpty }
+  var count: Int { known.all.count }
 
-  /// Whether the screens of one that was released may still begin.
-  var awaitsScreens: Bool { !early.isEmpty }
+  /// The last that has shown a screen while another of its name had its own, until that screen begins.
+  private var unboundTwin: Participant?
+
+  /// Whether the screens of one that was released may still begin, or that of one of two of a name.
+  var awaitsScreens: Bool { !early.isEmpty || unboundTwin != nil }
 
   /// Whether a participant is a coordinator.
-  func knows(_ who: Participant) -> Bool { index(of: who) != nil }
+  func knows(_ who: Participant) -> Bool { known.newest(who) != nil }
 
   /// The screens of a coordinator that was not finished yet.
   func screens(ofUnfinished who: Participant) -> [Seat] {
-    guard let index = index(of: who), known[index].finishedCount == 0 else { return [] }
+    guard let index = known.due(who), known[index].finishedCount == 0 else { return [] }
     return known[index].screens
   }
 
-  private func index(of who: Participant) -> Int? { known.lastIndex { $0.who == who } }
+  /// The screens of the newest coordinator of a name.
+  func screens(ofNewest who: Participant) -> [Seat] { known.newest(who).map { known[$0].screens } ?? [] }
 
   /// The index of a coordinator, new or known.
   private mutating func learn(_ who: Participant) -> Int {
-    if let index = index(of: who) { return index }
+    if let index = known.newest(who) { return index }
     gone.removeAll { $0.coordinator.who == who }
-    known.append(Coordinator(who: who), keeping: Self.limit)
-    return known.count - 1
+    return known.add(who)
   }
 
   // MARK: What they do
 
-  /// A coordinator is added to its parent. One that is added again begins anew.
+  /// A coordinator is added to its parent. One that is added again begins anew; by its name alone it's another, as long as
+  /// the one before may have screens.
+  ///
+  /// - Parameter shown: the screens of the newest of that name, as they are known by now.
   mutating func add(
-    _ who: Participant, named name: String = "", to parent: Participant, line: Int
+    _ who: Participant, named name: String = "", to parent: Participant, line: Int, shown: [Seat]? = nil
   ) -> CoordinatorFact? {
-    let index = learn(who)
-    let fact = known[index].emptySince > 0 ? leaked(index) : nil
-    if known[index].addedLine > 0 || known[index].finishedCount > 0 { known[index] = Coordinator(who: who) }
+    let last = learn(who)
+    if let shown { known[last].screens = shown }
+    let fact = known[last].emptySince > 0 ? leaked(last) : nil
+    let index = known.begin(who, at: last)
     known[index].parent = parent
     known[index].stem = Coordinator.stem(of: name)
     known[index].addedLine = line
@@ -83,7 +81,9 @@ struct Coordinators: ~Copyable, Sendable {
   mutating func show(_ screen: Seat, by who: Participant) {
     let index = learn(who)
     early.removeAll { $0.screen.who == screen.who }
-    known[index].screens.append(screen, keeping: Self.limit)
+    let isOfTwin = known.show(screen, by: who)
+    known[index].screens.append(isOfTwin ? Seat(who: screen.who) : screen, keeping: Self.limit)
+    if isOfTwin { unboundTwin = who }
     known[index].likelyScreens = []
     known[index].emptySince = 0
   }
@@ -95,7 +95,7 @@ struct Coordinators: ~Copyable, Sendable {
     _ who: Participant, line: Int, after last: Int = 0, _ screens: [ScreenSight]
   ) -> CoordinatorFact? {
     if let fact = finishedAfterRelease(who, line) { return fact }
-    let index = learn(who)
+    let index = known.due(who) ?? learn(who)
     let before = known[index]
     known[index].finishedCount += 1
     known[index].emptySince = 0
@@ -117,7 +117,7 @@ struct Coordinators: ~Copyable, Sendable {
 
   /// A coordinator's own deinit.
   mutating func release(_ who: Participant, line: Int, _ screens: [ScreenSight]) -> CoordinatorFact? {
-    guard let index = index(of: who) else { return nil }
+    guard let index = known.finished(who) ?? known.due(who) else { return nil }
     let coordinator = known.remove(at: index)
     gone.append((coordinator, line), keeping: Self.limit)
     guard coordinator.finishedCount == 0 else { return nil }
@@ -134,7 +134,10 @@ struct Coordinators: ~Copyable, Sendable {
   // MARK: What happens to their screens
 
   /// A controller is logged for the first time. The coordinator that showed it may be gone already.
-  mutating func begin(_ screen: Participant) -> CoordinatorFact? {
+  mutating func begin(_ screen: Participant, as instance: InstanceRef = .none) -> CoordinatorFact? {
+    if let twin = unboundTwin {
+      if known.bind(Seat(who: screen, instance: instance), of: twin) { unboundTwin = nil }
+    }
     guard let index = early.firstIndex(where: { $0.screen.who == screen }) else { return nil }
     let early = early.remove(at: index)
     return .notRetained(early.coordinator, screen: screen.name, line: early.line)
@@ -151,7 +154,7 @@ struct Coordinators: ~Copyable, Sendable {
 
   /// Whether any of them has shown a screen.
   func haveShown(_ screen: Seat) -> Bool {
-    known.contains { coordinator in
+    known.all.contains { coordinator in
       coordinator.screens.contains { $0.isShown(as: screen) }
         || coordinator.likelyScreens.contains(screen.instance)
     }
@@ -178,7 +181,7 @@ struct Coordinators: ~Copyable, Sendable {
 
   /// A mark that takes screens off a stack: it may be what the coordinator's way of finishing misses.
   mutating func note(_ pop: PopMark) {
-    guard !known.isEmpty else { return }
+    guard !known.all.isEmpty else { return }
     pops.removeAll { $0.container == pop.container }
     pops.append(pop, keeping: Self.limit)
   }
@@ -204,7 +207,7 @@ struct Coordinators: ~Copyable, Sendable {
   /// Those that were finished once since a line, those that were released since too or not.
   func finished(since line: Int, evenReleased: Bool) -> [Coordinator] {
     let isMeant = { (one: Coordinator) in one.finishedLine >= line }
-    return evenReleased ? finishedOnce(isMeant) : known.filter { $0.finishedCount == 1 && isMeant($0) }
+    return evenReleased ? finishedOnce(isMeant) : known.all.filter { $0.finishedCount == 1 && isMeant($0) }
   }
 
   /// Those that were finished once before a line, released or not.
@@ -213,9 +216,9 @@ struct Coordinators: ~Copyable, Sendable {
   }
 
   private func finishedOnce(_ isMeant: (Coordinator) -> Bool) -> [Coordinator] {
-    known.filter { $0.finishedCount == 1 && isMeant($0) }
+    known.all.filter { $0.finishedCount == 1 && isMeant($0) }
       + gone.lazy.map(\.coordinator).filter {
-        $0.finishedCount == 1 && isMeant($0) && self.index(of: $0.who) == nil
+        $0.finishedCount == 1 && isMeant($0) && known.newest($0.who) == nil
       }
   }
 
@@ -228,7 +231,7 @@ struct Coordinators: ~Copyable, Sendable {
 
   /// Where a coordinator that hasn't finished was started; `nil` if that wasn't logged.
   func startLine(ofUnfinished who: Participant) -> Int? {
-    guard let index = index(of: who), known[index].finishedCount == 0, known[index].startedLine > 0 else {
+    guard let index = known.due(who), known[index].finishedCount == 0, known[index].startedLine > 0 else {
       return nil
     }
     return known[index].startedLine
@@ -238,7 +241,7 @@ struct Coordinators: ~Copyable, Sendable {
   mutating func takeBack(
     _ screen: Symbol?, of who: Participant, _ early: CoordinatorFact.Early, _ doubts: Doubts
   ) -> CoordinatorFact? {
-    if let index = index(of: who) { return Self.finishedEarly(&known[index], screen, early, doubts) }
+    if let index = known.finished(who) { return Self.finishedEarly(&known[index], screen, early, doubts) }
     // It may have been released since.
     guard let index = gone.lastIndex(where: { $0.coordinator.who == who }) else { return nil }
     return Self.finishedEarly(&gone[index].coordinator, screen, early, doubts)
@@ -248,7 +251,7 @@ struct Coordinators: ~Copyable, Sendable {
 
   /// A released coordinator is finished. No other of that name began, because beginnings are logged.
   private mutating func finishedAfterRelease(_ who: Participant, _ line: Int) -> CoordinatorFact? {
-    guard index(of: who) == nil, let at = gone.lastIndex(where: { $0.coordinator.who == who }) else {
+    guard known.newest(who) == nil, let at = gone.lastIndex(where: { $0.coordinator.who == who }) else {
       return nil
     }
     let (coordinator, released) = gone.remove(at: at)

@@ -98,7 +98,7 @@ extension ObservedApp {
     if isSoft { finding.severity = .warning }
     finding.weigh(doubts)
     if isStranger(event.subject) { finding.doubt(.presentedBeforeLog) }
-    if (303...305).contains(rule), isSettingOfBefore(presentation) { finding.doubt(.settingMayHaveChanged) }
+    if (303...305).contains(rule), mayBeSetOtherwise(presentation) { finding.doubt(.settingMayHaveChanged) }
     if known.modal != nil, known.modalLine > 0 {
       finding.evidence.append(
         Evidence(

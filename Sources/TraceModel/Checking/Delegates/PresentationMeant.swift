@@ -59,7 +59,9 @@ extension ObservedApp {
   /// its delegate is told so.
   private func presentedBy(_ index: InstanceIndex, _ event: Event) -> PresentationIndex? {
     let upper = instances[index].presenting
-    if upper.isSome, presentations[upper].isAnnounced, presentations[upper].phase == .presented {
+    if upper.isSome, presentations[upper].isAnnounced, presentations[upper].phase == .presented,
+      !isDismissedUnlogged(upper)
+    {
       return upper
     }
     guard event.kind == .presentationControllerDidDismiss, instances[index].state == .appeared else {

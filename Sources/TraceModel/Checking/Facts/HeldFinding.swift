@@ -6,6 +6,8 @@ struct HeldFinding: Sendable {
   var namedOnly = Symbol.none
   /// What else is asked at the end of the log.
   var questions: OpenQuestions = []
+  /// Claims that may turn out to hold: then another finding makes one of them, and says more of the same fault.
+  var unless: [Claim] = []
   /// The line that proved it later, if one did.
   var laterProof: Evidence?
 }

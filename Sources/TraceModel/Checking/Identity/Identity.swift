@@ -58,7 +58,9 @@ extension TraceChecker {
     if rarely(app.classes[who.name].releasedOnScreen > 0) { settleReleaseOnScreen(who.name, by: event.kind) }
     noteBeginning(index, event)
     if rarely(!app.saidAhead.isEmpty) { app.takeSaidAhead(of: index) }
-    if rarely(app.coordinators.awaitsScreens), event.kind != .deinitialized { noteScreenBegins(who) }
+    if rarely(app.coordinators.awaitsScreens), event.kind != .deinitialized {
+      noteScreenBegins(Seat(who: who, instance: app.instances.reference(index)))
+    }
     if rarely(!app.coordinators.isEmpty), event.kind.isBeginning { app.noteLikelyScreen(index) }
     return index
   }

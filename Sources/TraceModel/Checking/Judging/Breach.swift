@@ -34,8 +34,10 @@ extension TraceChecker {
     if app.isMoveOfNamesakes(transition, slot) {
       return app.running[transition].doubts.add(.namesakeCanBeCalled)
     }
-    if let side = slot.side, app.isToldOfTwo(transition, side) || app.isToldOfNames(transition) {
+    if let side = slot.side, app.isToldOfTwo(transition, side) {
       app.running[transition].doubts.add(.nameMovedBothWays)
+    } else if slot.side != nil, app.isToldOfNames(transition) {
+      app.running[transition].doubts.add(.inferredTransition)
     }
     if app.mayReturnFromElsewhere(transition, slot) { app.running[transition].doubts.add(.endUnlogged) }
     if app.isOfGuessedStack(transition) { app.running[transition].doubts.add(.boundByOrder) }
@@ -113,8 +115,7 @@ extension ObservedApp {
     return seen & comes != 0 && seen & goes != 0
   }
 
-  /// Whether a pop without a mark was inferred from the names in a stack: in the order of another transition,
-  /// a second controller of that name was covered or revealed.
+  /// Whether a pop without a mark was inferred from the names in a stack: the order may be right for what was done.
   fileprivate func isToldOfNames(_ transition: RunningIndex) -> Bool {
     guard let kind = running[transition].kindAsked, [.pop, .popTo].contains(kind),
       !running[transition].hasMark

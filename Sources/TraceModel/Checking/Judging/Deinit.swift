@@ -28,7 +28,7 @@ extension TraceChecker {
     if rarely(app.classes[name].afterDeinit > 0) { withdrawAfterDeinit(index) }
     let isOnlyOne = app.classes[name].nameOnly.count == 1
     // A stack that is set as a whole may hold screens that never load.
-    let maySkip = app.classes.announces(.setViewControllers)
+    let maySkip = app.classes[name].mayNeverLoad
     let last = app.instances[index].state
     let state = last == .appeared && app.cameByDidAlone(index) ? AppearanceState.hidden : last
     let hasLeft = state == .disappearing || state == .hidden && !maySkip
@@ -36,13 +36,16 @@ extension TraceChecker {
     let isWhoGoes =
       state == .disappearing
       && (app.coveredStay || app.isOnlyShown(index, of: app.classes[name].nameOnly))
-    let wasGoing = hasLeft && isOnlyOne || isWhoGoes || app.departure(index) >= .passedOver
+    let wentAlong = app.wentWithRoot(index)
+    let wasGoing = hasLeft && isOnlyOne || isWhoGoes || wentAlong || app.departure(index) >= .passedOver
     if app.classes[name].unreleased > 0 {
       app.classes[name].unreleased -= 1
-    } else if wasGoing, !app.stacks.holdUnlogged(app.instances[index].name) {
+    } else if app.isHeardOfOnly(byDeinit: index, line) {
+      // It never loaded its view, so nothing that was logged can have been its.
+    } else if wasGoing, wentAlong || !app.stacks.holdUnlogged(app.instances[index].name) {
       app.classes[name].releasedLine = line
       app.classes[name].diedIn = state
-      if isWhoGoes, !isOnlyOne { app.classes[name].mayLive &+= 1 }
+      if isWhoGoes, !isOnlyOne, !app.coveredStay, !wentAlong { app.classes[name].mayLive &+= 1 }
     } else {
       app.classes[name].mayLive &+= 1
       // What it would get next is a call behind its deinit.
@@ -76,6 +79,21 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// Whether the log has nothing of a controller but its deinit, in a class that logs how its instances begin.
+  fileprivate func isHeardOfOnly(byDeinit index: InstanceIndex, _ line: Int) -> Bool {
+    let one = instances[index]
+    return one.firstLine == line && one.flags.isDisjoint(with: [.begun, .hasAppeared])
+      && classes[one.name].logged & EventKind.beginnings != 0
+  }
+
+  /// Whether the only window got another root since a controller came, which has left the screen by now, as far as its class
+  /// tells: what was in the old root is released with it.
+  fileprivate func wentWithRoot(_ index: InstanceIndex) -> Bool {
+    let one = instances[index]
+    guard lastComing(index) < windows.changedLine else { return false }
+    return one.state == .hidden || one.state == .disappearing || !classes[one.name].logs(.viewDidDisappear)
+  }
+
   /// Whether a controller that is on the screen, as far as is known, may be on its way out: its class doesn't log how that
   /// begins.
   fileprivate func mayBeGoing(_ index: InstanceIndex) -> Bool {

@@ -67,6 +67,7 @@ extension TraceChecker {
     } else {
       app.chain.end()
     }
+    if rarely(app.presentations.unseen != nil) { answerUnseen(one.index, callback) }
     if rarely(!mirroredSteps.isEmpty) { settleMirrored(before: callback) }
     if callback.isWill, rarely(!guessedPresenters.isEmpty) { presenterStayed(one.index) }
     if rarely(!backgroundMoves.isEmpty) { judgeMovedAway(one.index, callback, event.line) }

@@ -31,7 +31,7 @@ extension TraceChecker {
 
   /// Raises a finding at once, or holds it if the whole log has to decide.
   mutating func raise(_ held: HeldFinding) {
-    if held.namedOnly.isSome || !held.questions.isEmpty {
+    if held.namedOnly.isSome || !held.questions.isEmpty || !held.unless.isEmpty {
       hold(held)
     } else {
       raise(held.finding, held.claim)
@@ -47,7 +47,9 @@ extension TraceChecker {
   /// The log is over and all is known about the classes: a held finding is kept with the certainty that
   /// leaves it, or dropped.
   mutating func settle(_ held: HeldFinding) {
-    guard app.isSettled(held), !ledger.isOneCall(line: held.finding.line), !app.isToldAsForwarded(held) else {
+    guard app.isSettled(held), !app.isToldOtherwise(held), !ledger.isOneCall(line: held.finding.line),
+      !app.isToldAsForwarded(held)
+    else {
       return
     }
     var finding = held.finding
@@ -68,6 +70,8 @@ extension TraceChecker {
     // What isn't proven yet may never be: it must not hide a real fault.
     if claim.holds(for: app.classes[claim.name]) {
       app.running.note(transition) { $0.rules.append(finding.rule) }
+    } else if finding.certainty == .definite, !app.running[transition].isBoundByOrder {
+      app.running.note(transition) { $0.unproven.append(claim) }
     }
     guard app.running[transition].isBoundByOrder, app.running[transition].doubts.isEmpty else {
       return finding.rule.number == 203
@@ -112,6 +116,11 @@ extension ObservedApp {
 
   /// Whether the class logs what a held finding claims.
   fileprivate func isLogged(_ held: HeldFinding) -> Bool { held.claim.holds(for: classes[held.claim.name]) }
+
+  /// Whether another finding tells the same fault, and says more.
+  fileprivate func isToldOtherwise(_ held: HeldFinding) -> Bool {
+    held.unless.contains { $0.holds(for: classes[$0.name]) }
+  }
 
   /// Whether the call that made it is told by itself.
   fileprivate func isToldAsForwarded(_ held: HeldFinding) -> Bool {

@@ -98,15 +98,22 @@ extension ObservedApp {
     name(of: running[transition].outgoing).map { !classes[$0].logs(.viewDidDisappear) } ?? true
   }
 
-  /// Whether a presentation may be over: code asked to dismiss it, and its class doesn't log that it has
-  /// disappeared.
+  /// Whether a presentation may be over: code asked to dismiss it, or what seemed to be above it, and its class doesn't log
+  /// that it has disappeared.
   func isDismissedUnlogged(_ presentation: PresentationIndex) -> Bool {
-    running.announced.contains { transition in
+    if presentations[presentation].mayHaveGone, goesUntold(presentation) { return true }
+    return running.announced.contains { transition in
       let running = running[transition]
       guard running.presentation == presentation, running.markKind == .dismiss, !running.isCommitted
       else { return false }
       return hasGoneUnlogged(transition)
     }
+  }
+
+  /// Whether the class of what is presented logs nothing of its going.
+  func goesUntold(_ presentation: PresentationIndex) -> Bool {
+    guard let name = name(of: presentations[presentation].presented) else { return true }
+    return !classes[name].logs(.viewWillDisappear) && !classes[name].logs(.viewDidDisappear)
   }
 
   /// The slots of the outgoing controller's way back, if both may have come to rest unlogged: then this

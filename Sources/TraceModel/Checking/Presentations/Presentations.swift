@@ -23,6 +23,9 @@ struct Presentations: ~Copyable, Sendable {
   /// The last one that a `dismiss` of the app's has ended, until another begins.
   var dismissedInCode: DismissedInCode?
 
+  /// The last request, of what logs nothing, that may have been of its presenter, until the next callback.
+  var unseen: UnseenDismissal?
+
   /// How many are kept, open and departed.
   private static let limit = 64
 

@@ -23,4 +23,14 @@ extension EventKind {
     default: false
     }
   }
+
+
+  /// The kind of transition that a pop mark asks for.
+  var pop: TransitionKind {
+    switch self {
+    case .popTo: .popTo
+    case .popToRoot: .popToRoot
+    default: .pop
+    }
+  }
 }

@@ -265,10 +265,7 @@ extension ObservedApp {
   fileprivate mutating func observeModal(_ event: Event) {
     guard let value = event.flags[.value] else { return }
     if let index = existing(event.subject) { return setModal(index, value, event.line) }
-    for presentation in presentations.open where presentations[presentation].presented.who == event.subject {
-      presentations[presentation].modal = value
-      presentations[presentation].modalLine = event.line
-    }
+    if setModal(ofUpper: event.subject, value, event.line) { return }
     saidAhead.note(SaidAhead.Setting(who: event.subject, modal: value, line: event.line))
   }
 

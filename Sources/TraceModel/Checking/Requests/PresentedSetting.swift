@@ -14,17 +14,30 @@ extension ObservedApp {
     }
   }
 
+  /// Takes what is said of one of several sheets of a name: the uppermost is meant, because nobody can use one below it.
+  /// What is said of the others may be out of date from here on.
+  ///
+  /// - Returns: whether there is any.
+  mutating func setModal(ofUpper who: Participant, _ modal: Bool, _ line: Int) -> Bool {
+    let sheets = presentations.open.filter { presentations[$0].presented.who == who }
+    guard let upper = sheets.last else { return false }
+    for sheet in sheets.dropLast() { presentations[sheet].namesakeSettingLine = line }
+    (presentations[upper].modal, presentations[upper].modalLine) = (modal, line)
+    return true
+  }
+
   /// Another controller begins than the one that the mark seemed to mean: what was said of that one says nothing of this.
   mutating func forgetSetting(_ presentation: PresentationIndex) {
     guard presentations[presentation].modalLine < presentations[presentation].firstLine else { return }
     presentations[presentation].modal = nil
   }
 
-  /// Whether a setting was said before its controller went for the last time, and the name alone says that it is the same
-  /// controller that has come again.
-  func isSettingOfBefore(_ presentation: PresentationIndex) -> Bool {
+  /// Whether a setting may be another's, or out of date: it was said before its controller went for the last time, and the
+  /// name alone says that it is the same controller that has come again; or the name got another setting since.
+  func mayBeSetOtherwise(_ presentation: PresentationIndex) -> Bool {
     let known = presentations[presentation]
     return known.isSettingOfBefore && known.modalLine < known.firstLine
+      || known.modalLine < known.namesakeSettingLine
   }
 }
 

@@ -56,6 +56,8 @@ extension ObservedApp {
     }
     if let instance = instances.index(of: presenter.instance) {
       bindPresentation(index, instance, isPresented: false)
+      let own = instances[instance].presentedIn
+      if own.isSome { presentations[own].mayHaveGone = false }
     }
     return index
   }

@@ -52,6 +52,16 @@ extension ObservedApp {
     return stacks.first { $0.owner == owner && $0.lastIndex(of: screen) != nil } ?? stacks[owner]
   }
 
+  /// Whether a controller known by its name alone is presented itself, or is in another stack than this: a stack that is set
+  /// with that name holds another.
+  func isHeldElsewhere(_ index: InstanceIndex, than stack: [Seat]) -> Bool {
+    let reference = instances.reference(index)
+    guard !instances[index].key.isSome, !stack.contains(where: { $0.instance == reference }) else {
+      return false
+    }
+    return instances[index].presentedIn.isSome || stacks.hold(reference)
+  }
+
   private func isTopShown(_ stack: NavigationStack) -> Bool {
     stack.top.map { isShown(seatedNow($0)) } ?? false
   }

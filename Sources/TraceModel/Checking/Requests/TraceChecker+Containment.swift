@@ -13,7 +13,9 @@ extension TraceChecker {
     let parent = app.existing(event.subject)
     guard let child = placeForContainment(event.object, in: parent, event) else { return }
     app.noteParent(event.subject, of: child)
-    let isSame = parent.map { app.instances[child].parent == app.instances.reference($0) } ?? false
+    let isSame =
+      parent.map { app.instances[child].parent == app.instances.reference($0) }
+      ?? app.isChild(child, ofAmbiguous: event.subject)
     app.attach(child, to: parent, named: event.subject, isSameParent: isSame)
   }
 
@@ -27,7 +29,9 @@ extension TraceChecker {
     {
       return child
     }
-    if ContainmentStep(event).comes, app.isNewChild(who) {
+    if ContainmentStep(event).comes && app.isNewChild(who)
+      || event.kind == .addChild && app.isAddedBeside(who, in: event.subject)
+    {
       return begin(who, Event(kind: .willMove, line: event.line, subject: who))
     }
     let known = app.existing(who)
@@ -109,8 +113,9 @@ extension TraceChecker {
     case .viewWillAppear:
       for reference in app.containment.children(of: app.instances.reference(index)) {
         guard let child = app.instances.index(of: reference) else { continue }
-        raise(
-          ContainmentFact.Fault(returning: app.instances[index], with: app.instances[child]), child, event)
+        let fault = ContainmentFact.Fault(returning: app.instances[index], with: app.instances[child])
+        raise(fault, child, event)
+        if fault != nil, app.isJudgedByPlace(child) { app.oweReturn(child) }
       }
     case .viewDidDisappear:
       app.noteLeft(index)
@@ -147,7 +152,7 @@ extension TraceChecker {
   private mutating func raise(_ fault: ContainmentFact.Fault?, _ child: InstanceIndex, _ event: Event) {
     guard let fault, !app.isUnjudged(app.instances[child].name) else { return }
     // If only names are known, each controller's position is an interpretation of its own.
-    if fault.isOfAppearance, !app.isSureByName(child) || !app.isAloneWithParent(child) { return }
+    if fault.isOfAppearance, !app.isJudgedByPlace(child) { return }
     raise(
       ContainmentFact(
         fault: fault, child: app.instances[child], line: event.line, event: event.kind,
@@ -235,6 +240,17 @@ extension ObservedApp {
     let record = classes[instances[index].name]
     let lives = EventKind.beginnings | EventKind.deinitialized.bit
     return record.logged & lives != 0 || record.loggedCallbacks == 15
+  }
+
+  /// Whether it is sure where a child is, and its parent.
+  fileprivate func isJudgedByPlace(_ child: InstanceIndex) -> Bool {
+    isSureByName(child) && isAloneWithParent(child)
+  }
+
+  /// A child that wasn't told that its parent went may be told that it comes back: that is the same fault.
+  fileprivate mutating func oweReturn(_ child: InstanceIndex) {
+    instances[child].owed =
+      1 << AppearanceCallback.viewWillAppear.rawValue | 1 << AppearanceCallback.viewDidAppear.rawValue
   }
 
   /// Whether no other controller that is known can be meant by the child or by its parent.

@@ -5,7 +5,9 @@ extension TraceChecker {
     case .addChildCoordinator:
       guard event.object.isSome else { return }
       let name = app.text(of: event.object.name)
-      raise(app.coordinators.add(event.object, named: name, to: event.subject, line: event.line))
+      let shown = app.coordinators.screens(ofNewest: event.object).map { app.seatedNow($0) }
+      raise(
+        app.coordinators.add(event.object, named: name, to: event.subject, line: event.line, shown: shown))
     case .start: app.coordinators.start(event.subject, line: event.line)
     case .show:
       guard event.object.isSome else { return }
@@ -28,7 +30,9 @@ extension TraceChecker {
   }
 
   /// A controller appears in the log for the first time.
-  mutating func noteScreenBegins(_ who: Participant) { raiseNotRetained(app.coordinators.begin(who)) }
+  mutating func noteScreenBegins(_ screen: Seat) {
+    raiseNotRetained(app.coordinators.begin(screen.who, as: screen.instance))
+  }
 
   private mutating func raiseNotRetained(_ fact: CoordinatorFact?) {
     let told = neverAdded.take(fact)

@@ -41,7 +41,7 @@ extension TraceChecker {
     let isNamesake = app.isOneMore(event.object)
     let incoming = isNamesake ? Seat(who: event.object) : app.freshSeat(for: event.object)
     if app.isShown(incoming) { return }
-    if app.isUnshown(stack) { return pushUnshown(incoming, event) }
+    if app.isUnshown(stack) || app.isBehindOtherTab(event.subject) { return pushUnshown(incoming, event) }
     let top = stack.top.map { entry in app.indexInStack(entry).map { app.seated($0) } ?? entry } ?? Seat()
     let shown = app.isShown(top) ? top : app.askingScreen(event.subject)
     let transition = announce(
@@ -69,6 +69,7 @@ extension TraceChecker {
 
   private mutating func pop(_ event: Event, isStackGuessed: Bool) {
     let stack = app.settledStack(event.subject)
+    if popUnshown(event, to: app.goal(of: event, stack.entries)) { return }
     guard let index = stack.top.flatMap({ app.indexInStack($0) }), app.instances[index].state == .appeared
     else {
       return app.popUnknown(event)
@@ -101,7 +102,9 @@ extension TraceChecker {
     let seats = names.enumerated().map { place, name in
       names[..<place].contains(name) ? app.seatOfOther(name) : app.seatInStack(for: name, of: old)
     }
-    for below in names.dropLast() where !below.instance.isSome { app.classes[below.name].mayNeverLoad = true }
+    for (below, seat) in zip(names, seats).dropLast() where !below.instance.isSome && !seat.isTaken {
+      app.classes[below.name].mayNeverLoad = true
+    }
     for one in old where one.isTaken && one.instance != old.last?.instance {
       let removal = Removal(line: event.line, kind: event.kind, name: event.subject.name)
       let isKnown = !app.stacks[event.subject].guessed.contains(one.instance)
@@ -281,18 +284,9 @@ extension ObservedApp {
       if staying.count == 1 { return staying[0] }
       if let created = seatOfCreated(who) { return created }
     }
-    guard let index = existing(who), isPlaced(index) else { return Seat(who: who) }
-    return seated(index)
-  }
-}
-
-extension EventKind {
-  /// The kind of transition that a pop mark asks for.
-  var pop: TransitionKind {
-    switch self {
-    case .popTo: .popTo
-    case .popToRoot: .popToRoot
-    default: .pop
+    guard let index = existing(who), isPlaced(index), !isHeldElsewhere(index, than: old) else {
+      return Seat(who: who)
     }
+    return seated(index)
   }
 }

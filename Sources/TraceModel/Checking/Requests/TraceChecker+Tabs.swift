@@ -71,18 +71,11 @@ extension TraceChecker {
   /// A stack that is chosen only now wasn't on the screen: what was pushed into it, and nobody has seen, was done at once.
   private mutating func settleUnseen(in tab: Participant) {
     guard !app.stacks[tab].entries.contains(where: { app.isShown($0) }) else { return }
-    for transition in app.running.announced
-    where app.running[transition].kindAsked != .push && app.isStackGuessed(of: transition) {
-      close(transition, .forgotten)
-    }
-    let unseen = app.running.announced.filter {
-      let one = app.running[$0]
-      return one.kindAsked == .push && one.seen & SlotSet.appearance(.incoming).bits == 0
-        && (one.container == tab || app.isStackGuessed(of: $0))
-    }
-    for transition in unseen {
+    for transition in app.running.announced.filter({ app.isUnseenChange($0, in: tab) }) {
       let one = app.running[transition]
       close(transition, .forgotten)
+      if !one.container.isSome { app.pendingPops.giveUp(in: one.container) }
+      guard one.kindAsked == .push else { continue }
       if one.container != tab {
         app.stacks[one.container].release(one.incoming.instance, one.incoming.who, isByName: false)
       }
@@ -110,11 +103,16 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
-  /// Whether a push or a pop may as well be one in the stack of a tab that is chosen next: an app that opens a link does so, and its
-  /// mark doesn't say which stack it asked.
-  fileprivate func isStackGuessed(of transition: RunningIndex) -> Bool {
-    running[transition].seen & SlotSet.told.bits == 0
-      && running.notes(of: transition)?.isStackGuessed == true
+  /// Whether something was asked of the stack of a tab, and nobody has come for it: a push, or anything whose mark doesn't say which
+  /// stack it asked. An app that opens a link changes the stack before it chooses the tab.
+  fileprivate func isUnseenChange(_ transition: RunningIndex, in tab: Participant) -> Bool {
+    let one = running[transition]
+    guard one.seen & SlotSet.appearance(.incoming).bits == 0, let kind = one.kindAsked else { return false }
+    if one.container == tab { return kind == .push }
+    guard one.seen & SlotSet.told.bits == 0, [.push, .pop, .popTo, .popToRoot].contains(kind) else {
+      return false
+    }
+    return !one.container.isSome || running.notes(of: transition)?.isStackGuessed == true
   }
 
   /// The tab that is shown: the one that was chosen, else the only one of those that were set that is on the screen.
@@ -198,9 +196,19 @@ extension ObservedApp {
   mutating func commitSelect(_ transition: RunningIndex) {
     let (container, incoming) = (running[transition].container, running[transition].incoming)
     guard container.isSome else { return }
+    bindTop(ofTab: tabs.selected(of: container).who, incoming)
     // The tab that was asked for logs nothing, and its screen has come.
     if topLogged(of: tabs.selected(of: container).who)?.mayBe(incoming) ?? false { return }
     tabs.select(tab(showing: incoming), of: container)
+  }
+
+  /// The screen on top of a tab that was shown has come: it is known from here on, and not its name alone.
+  private mutating func bindTop(ofTab tab: Participant, _ screen: Seat) {
+    guard screen.isTaken, stacks.know(tab), let top = stacks[tab].top, !top.isTaken, top.isSame(as: screen)
+    else {
+      return
+    }
+    stacks[tab].bringToTop(screen)
   }
 
   /// A switch was given up: the tab that was shown is still the selected one.

@@ -5,7 +5,8 @@ extension TraceChecker {
       app.windows.makeKey(event.subject)
     } else {
       replaceRoot(event)
-      app.windows.setRoot(event.object.isSome ? app.seat(for: event.object) : nil, of: event.subject)
+      app.windows.setRoot(
+        event.object.isSome ? app.seat(for: event.object) : nil, of: event.subject, line: event.line)
     }
   }
 

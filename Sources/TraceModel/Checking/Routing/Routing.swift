@@ -6,6 +6,10 @@ extension TraceChecker {
   {
     if callback.isWill { prepareWill(index, callback, event) }
     if app.isPassedOver(index, callback) { return nil }
+    let broken = app.instances[index].transition
+    if !callback.isWill, broken.isSome, rarely(app.running[broken].isBroken) {
+      leaveBroken(index, callback)
+    }
     let current = app.instances[index].transition
     if current.isSome, let taken = offer(current, index, callback, event) { return taken }
     let left = app.instances[index].transition
@@ -40,12 +44,17 @@ extension TraceChecker {
       return
     }
     let side: Side = callback.isAppearing ? .incoming : .outgoing
-    let isAsked = app.running.announced.contains { transition in
-      app.running[transition].markLine > app.instances[index].lastLine
-        && app.waits(transition, side, for: index)
-        && app.running[transition].seen & SlotSet.appearance(side).bits == 0
-    }
-    if isAsked { close(current, .participantMoves) }
+    if app.isAskedFor(index, side) { close(current, .participantMoves) }
+  }
+
+  /// The same where only the did-callback is logged: a transition that something was wrong with is over for a controller that
+  /// has been asked for since.
+  @inline(never)
+  private mutating func leaveBroken(_ index: InstanceIndex, _ callback: AppearanceCallback) {
+    let side: Side = callback.isAppearing ? .incoming : .outgoing
+    let will: EventKind = callback.isAppearing ? .viewWillAppear : .viewWillDisappear
+    guard !app.classes[app.instances[index].name].logs(will), app.isAskedFor(index, side) else { return }
+    close(app.instances[index].transition, .participantMoves)
   }
 
   /// Notes what a will-callback means besides the transition that it belongs to.
@@ -195,6 +204,14 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// Whether a mark since a controller's last line names it, and nobody has answered on that side.
+  fileprivate func isAskedFor(_ index: InstanceIndex, _ side: Side) -> Bool {
+    running.announced.contains { transition in
+      running[transition].markLine > instances[index].lastLine && waits(transition, side, for: index)
+        && running[transition].seen & SlotSet.appearance(side).bits == 0
+    }
+  }
+
   /// Whether a controller that was brought in may be there by now, since its class doesn't log that it is.
   fileprivate func mayHaveArrived(_ index: InstanceIndex, in transition: RunningIndex) -> Bool {
     running[transition].side(of: index) == .incoming

@@ -101,10 +101,10 @@ extension ObservedApp {
   }
 
   /// Whether a controller is the first to show of a container that logs nothing itself: on top of its stack, with none
-  /// below that has begun. By name alone no other of its name must be as likely.
+  /// below that has begun, unless it was made just now. By name alone no other of its name must be as likely.
   func stands(_ index: InstanceIndex, for container: Participant) -> Bool {
     guard let top = topLogged(of: container),
-      stacks[container].entries.dropLast().allSatisfy({ self.index(of: $0) == nil })
+      isCreated(index) || stacks[container].entries.dropLast().allSatisfy({ self.index(of: $0) == nil })
     else { return false }
     if top.isTaken { return top.instance == instances.reference(index) }
     return top.who == instances[index].who

@@ -2,6 +2,9 @@
 struct Windows: ~Copyable, Sendable {
   private var roots: [WindowRoot] = []
 
+  /// Where the only window got another root last, or 0.
+  private(set) var changedLine = 0
+
   /// How many are remembered.
   static let limit = 64
 
@@ -26,8 +29,9 @@ struct Windows: ~Copyable, Sendable {
   }
 
   /// A window gets a root; `nil` where it isn't said which.
-  mutating func setRoot(_ root: Seat?, of window: Participant) {
+  mutating func setRoot(_ root: Seat?, of window: Participant, line: Int) {
     let index = index(of: window)
+    changedLine = count == 1 ? line : 0
     if let root { roots[index].root = root }
   }
 

@@ -25,6 +25,8 @@ struct AttemptAmid: Sendable {
 struct TransitionNotes: Sendable {
   /// The rules that it broke.
   var rules: [RuleID] = []
+  /// What its findings claim that nothing has proven yet.
+  var unproven: [Claim] = []
   /// Rules that were reported as well, and hold nothing back.
   var told: [RuleID] = []
   /// Findings about one controller that wait for the transition to say more.

@@ -16,6 +16,12 @@ extension Measure {
     return isTime(bytes, from: first, to: bytes.trimmedEnd(from: first, to: aside))
   }
 
+  /// Whether the words behind an event say how long it took, and aren't one field of several.
+  static func isTold(_ bytes: Span<UInt8>, behind word: WordPlace, from start: Int, to end: Int) -> Bool {
+    begins(bytes, from: word.selectorEnd, to: end)
+      && !FieldLine.isEventsValue(bytes, word, from: start, to: end)
+  }
+
   /// `[Perf] HomeVC viewDidAppear 231 ms`: whether a message begins with such a label in brackets, and a time is all that is behind
   /// the event.
   static func isLabelled(_ bytes: Span<UInt8>, behind word: WordPlace, from start: Int, to end: Int) -> Bool {

@@ -189,9 +189,7 @@ struct MessageReader {
   private mutating func event(
     _ bytes: Span<UInt8>, _ word: WordPlace, _ decoration: Decoration, from start: Int, to end: Int, line: Int
   ) throws(NearMiss) -> Event {
-    if Measure.begins(bytes, from: word.selectorEnd, to: end),
-      !FieldLine.isEventsValue(bytes, word, from: start, to: end)
-    {
+    if Measure.isTold(bytes, behind: word, from: start, to: end) {
       noteMention(bytes, word, .measured, from: start, line: line)
       throw .measured
     }

@@ -8,8 +8,8 @@ import Testing
 
   @Test func `the key window is the one that was made key, else the newest`() {
     var windows = Windows()
-    windows.setRoot(Seat(who: who(10)), of: who(1))
-    windows.setRoot(nil, of: who(2))
+    windows.setRoot(Seat(who: who(10)), of: who(1), line: 1)
+    windows.setRoot(nil, of: who(2), line: 2)
     #expect(windows.key?.window == who(2))
     windows.makeKey(who(1))
     #expect(windows.key?.root.who == who(10) && windows.count == 2)

@@ -1,0 +1,31 @@
+/// What is asked of the stack of a tab that isn't shown: it is done at once, without a call.
+extension TraceChecker {
+  /// A pop there, if it is known what it leaves on top.
+  ///
+  /// - Returns: whether it was done.
+  mutating func popUnshown(_ event: Event, to goal: Seat?) -> Bool {
+    guard let goal, app.isBehindOtherTab(event.subject) else { return false }
+    let removal = Removal(line: event.line, kind: event.kind, name: event.subject.name)
+    let popped = app.stacks[event.subject].pop(to: goal)
+    for one in popped.gone { app.markGone(one, by: removal, isKnown: popped.isKnown) }
+    return true
+  }
+}
+
+extension ObservedApp {
+  /// Whether an entry of a stack is on the screen. A name alone may be that of one in another stack.
+  private func isOnDisplay(_ entry: Seat) -> Bool {
+    guard let index = index(of: entry) else { return false }
+    return instances[index].state.isOnScreen && (entry.isTaken || isAlone(index))
+  }
+
+  /// Whether a container is a tab, another tab of its tab controller is chosen, and none of its screens is on display.
+  func isBehindOtherTab(_ container: Participant) -> Bool {
+    guard !shareName(container),
+      let tabs = tabs.first(where: { stacks[$0].entries.contains { $0.who == container } })
+    else { return false }
+    let isOther =
+      tabs.selected.who != container && stacks[tabs.owner].entries.contains { $0.who == tabs.selected.who }
+    return isOther && !stacks[container].entries.contains { isOnDisplay($0) }
+  }
+}
