@@ -24,7 +24,6 @@ extension EventKind {
     }
   }
 
-
   /// The kind of transition that a pop mark asks for.
   var pop: TransitionKind {
     switch self {
