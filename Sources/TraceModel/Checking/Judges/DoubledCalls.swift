@@ -1,8 +1,9 @@
 /// Which classes tell each call of a callback by two lines, as where a base class and its subclass both print `viewDidAppear` alone:
 /// such lines are one call.
 ///
-/// The first two lines of a class are told as a repeated call, for they may be one; the end of the log decides, and from the next
-/// call in two lines on they aren't told any more. Where all callbacks of a class are told so, the reader knows (`EchoHabits`).
+/// The first such lines of a class are told as repeated calls, for they may be; they wait until the class tells a call once, until
+/// it has told some more so, or until the end of the log. Where all callbacks of a class are told so, the reader knows
+/// (`EchoHabits`).
 struct DoubledCalls: Sendable {
   /// A callback of a class.
   struct Call: Hashable, Sendable {
@@ -11,71 +12,95 @@ struct DoubledCalls: Sendable {
   }
 
   private struct Habit {
-    /// How many calls were told twice.
-    var doubled = 1
-    /// The second line of the first of them.
-    var firstLine: Int
+    /// The second lines of the first calls that were told twice.
+    var lines: [Int]
     /// Whether the last call has only one line so far.
     var isAwaited = false
     /// Whether others of the kind came once before: this one was called twice.
     var isFault = false
+
+    /// Whether so many were told twice that it is how the class tells them.
+    var isKnown: Bool { lines.count == DoubledCalls.enough }
   }
 
   private var habits: [Call: Habit] = [:]
-  /// The classes that told such a call once: theirs really came twice.
+  /// The classes that told such a call once, or three times: theirs really came twice.
   private var broken: Set<Symbol> = []
 
   /// How many are remembered.
   private static let limit = 256
+  /// How many calls in two lines are no coincidence.
+  private static let enough = 3
 
   var isEmpty: Bool { habits.isEmpty }
 
   /// A call comes.
   ///
   /// - Parameter isSecond: whether it is the one before it again, with nothing between.
-  mutating func note(_ call: Call, isSecond: Bool) {
-    guard !broken.contains(call.name) else { return }
-    if AppearanceCallback.allCases.contains(where: { isSingle(call, followedBy: $0, isSecond) }) {
+  /// - Returns: the lines that wait no more, as their class tells its calls once.
+  mutating func note(_ call: Call, isSecond: Bool, line: Int) -> [Int] {
+    guard !broken.contains(call.name) else { return [] }
+    let isOnce = AppearanceCallback.allCases.contains { isSingle(call, $0, isSecond) }
+    if isOnce || isThird(call, isSecond) {
       broken.insert(call.name)
+      return habits.filter { $0.key.name == call.name }.flatMap(\.value.lines)
     }
-    guard habits[call] != nil else { return }
-    if isSecond { habits[call]?.doubled += 1 }
-    habits[call]?.isAwaited = !isSecond
+    guard var habit = habits[call] else { return [] }
+    if isSecond, !habit.isKnown { habit.lines.append(line) }
+    habit.isAwaited = !isSecond
+    habits[call] = habit
+    return []
   }
 
-  /// Whether the last call of a callback that is told twice stays alone, as another has come by now.
-  private func isSingle(_ call: Call, followedBy callback: AppearanceCallback, _ isSecond: Bool) -> Bool {
+  /// Whether a call is told for the third time.
+  private func isThird(_ call: Call, _ isSecond: Bool) -> Bool {
+    isSecond && habits[call].map { !$0.isAwaited && !$0.isFault } ?? false
+  }
+
+  /// Whether the last call of a callback that is told twice stays alone, as another call has come by now.
+  private func isSingle(_ call: Call, _ callback: AppearanceCallback, _ isSecond: Bool) -> Bool {
     if isSecond, callback == call.callback { return false }
     guard let habit = habits[Call(name: call.name, callback: callback)] else { return false }
     return habit.isAwaited && !habit.isFault
   }
 
   /// Whether a class is known to tell a callback so.
-  func isUsual(_ call: Call) -> Bool {
-    isUnbroken(call) && habits[call].map { $0.doubled > 1 } ?? false
-  }
+  func isUsual(_ call: Call) -> Bool { isUnbroken(call) && habits[call]?.isKnown == true }
+
+  /// Whether nothing speaks against a class telling a callback so, as far as it has told it twice.
+  func mayBeUsual(_ call: Call) -> Bool { isUnbroken(call) }
 
   /// A call is told twice for the first time: whether its class may do so with each.
   ///
   /// - Parameter isFirst: whether its class has told no other call of the kind.
-  mutating func begin(_ call: Call, at line: Int, isFirst: Bool) -> CallEcho? {
-    guard habits[call] == nil, habits.count < Self.limit, !broken.contains(call.name) else { return nil }
-    habits[call] = Habit(firstLine: line, isFault: !isFirst)
-    return isFirst ? CallEcho(line: line, isOneCall: false) : nil
+  mutating func begin(_ call: Call, at line: Int, isFirst: Bool) {
+    guard habits[call] == nil, habits.count < Self.limit, !broken.contains(call.name) else { return }
+    habits[call] = Habit(lines: [line], isFault: !isFirst)
   }
 
-  /// The log is over: the lines of calls that their class tells twice each time. Of a callback that came once, another class may
-  /// tell that.
+  /// The log is over: the lines of calls that their class tells twice each time. Of a callback that came too seldom to tell, another
+  /// class may.
   func atEnd() -> [CallEcho] {
     habits.filter { isUsual($0.key) || isUnbroken($0.key) && isUsualElsewhere($0.key) }
-      .map { CallEcho(line: $0.value.firstLine, isOneCall: true) }
+      .flatMap { $0.value.lines.map { CallEcho(line: $0, isOneCall: true) } }
   }
 
-  /// The lines of calls that came once, of classes that tell several callbacks twice: they may be one call.
+  /// The lines of calls that came seldom, of classes that tell several callbacks twice, or where several classes tell one so: they
+  /// may be one call.
   func unsureAtEnd() -> [Int] {
-    habits.filter { one in
-      isUnbroken(one.key) && habits.count { $0.key.name == one.key.name && !$0.value.isFault } > 1
-    }.map(\.value.firstLine)
+    habits.filter { isUnbroken($0.key) && (hasOthers($0.key) || isSharedByClasses($0.key.callback)) }
+      .flatMap(\.value.lines)
+  }
+
+  /// Whether a class tells another callback twice as well.
+  private func hasOthers(_ call: Call) -> Bool {
+    habits.count { $0.key.name == call.name && !$0.value.isFault } > 1
+  }
+
+  /// Whether several classes tell a callback twice, as those do that have one base class.
+  private func isSharedByClasses(_ callback: AppearanceCallback) -> Bool {
+    let all = habits.filter { $0.key.callback == callback && isUnbroken($0.key) }
+    return all.count > 1 && all.reduce(0) { $0 + $1.value.lines.count } >= Self.enough
   }
 
   private func isUnbroken(_ call: Call) -> Bool {

@@ -42,7 +42,7 @@ extension TraceChecker {
     let standing = app.instances[index].standing
     if rarely(standing.owed & 1 << callback.rawValue != 0) { return app.absorb(index, callback, event.line) }
     if rarely(standing.owed != 0) { app.instances[index].owed = 0 }
-    if rarely(!doubledCalls.isEmpty) { noteHabit(index, callback) }
+    if rarely(!doubledCalls.isEmpty) { noteHabit(index, callback, event.line) }
     if rarely(!app.appearance.isLegal(standing.state, callback)), standing.owed & ObservedApp.absorbed == 0,
       !isOfTwo(index, callback), !isSecondLine(index, callback, event.line)
     {

@@ -2,8 +2,11 @@
 extension TraceChecker {
   /// Notes whether a class goes on to tell a callback twice.
   @inline(never)
-  mutating func noteHabit(_ index: InstanceIndex, _ callback: AppearanceCallback) {
-    doubledCalls.note(app.call(of: index, callback), isSecond: app.isSame(index, callback))
+  mutating func noteHabit(_ index: InstanceIndex, _ callback: AppearanceCallback, _ line: Int) {
+    let isSecond = app.isSame(index, callback)
+    for line in doubledCalls.note(app.call(of: index, callback), isSecond: isSecond, line: line) {
+      for held in ledger.takeRepeated(at: line) { raise(held) }
+    }
   }
 
   /// Whether a call that isn't allowed is the second line of the one before it, as its class tells all of the kind. The first
@@ -13,8 +16,8 @@ extension TraceChecker {
     guard app.isSame(index, callback) else { return false }
     let call = app.call(of: index, callback)
     if doubledCalls.isUsual(call) { return true }
-    let echo = doubledCalls.begin(call, at: line, isFirst: app.isFirstRound(index, callback))
-    if let echo { ledger.note([echo]) }
+    doubledCalls.begin(call, at: line, isFirst: app.isFirstRound(index, callback))
+    if doubledCalls.mayBeUsual(call) { ledger.note([CallEcho(line: line, isOneCall: false)]) }
     return false
   }
 }
@@ -26,7 +29,7 @@ extension ObservedApp {
 
   /// Whether the event before was the same call of the same controller.
   fileprivate func isSame(_ index: InstanceIndex, _ callback: AppearanceCallback) -> Bool {
-    instances[index].line(callback) == lineBefore && instances[index].lastLine == lineBefore
+    lineBefore > 0 && instances[index].line(callback) == lineBefore && instances[index].lastLine == lineBefore
   }
 
   /// Whether a controller comes, or goes, for the first time of all of its class. Where the way in is told twice it counts twice.

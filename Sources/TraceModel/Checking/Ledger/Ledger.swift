@@ -80,6 +80,14 @@ struct Ledger: ~Copyable, Sendable {
     for echo in echoes { self.echoes[echo.line] = echo.isOneCall }
   }
 
+  /// Takes what waits at such a line, which turned out to be a call of its own.
+  mutating func takeRepeated(at line: Int) -> [HeldFinding] {
+    echoes[line] = nil
+    let taken = held.filter { $0.finding.line == line }
+    held.removeAll { $0.finding.line == line }
+    return taken
+  }
+
   /// Notes which of those lines may be the call of the line before them.
   mutating func noteUnsure(_ lines: [Int]) { unsure.formUnion(lines) }
 
