@@ -19,7 +19,7 @@ struct DoubledCalls: Sendable {
     /// Whether others of the kind came once before: this one was called twice.
     var isFault = false
 
-    /// Whether so many were told twice that it is how the class tells them.
+    /// Whether enough of them were told twice for a habit.
     var isKnown: Bool { lines.count == DoubledCalls.enough }
   }
 
@@ -29,7 +29,7 @@ struct DoubledCalls: Sendable {
 
   /// How many are remembered.
   private static let limit = 256
-  /// How many calls in two lines are no coincidence.
+  /// How many calls in two lines make a habit.
   private static let enough = 3
 
   var isEmpty: Bool { habits.isEmpty }
