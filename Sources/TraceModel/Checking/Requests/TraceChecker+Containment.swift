@@ -260,7 +260,8 @@ extension ObservedApp {
 
   /// What speaks against a finding about the way of a child into its parent, and out of it.
   fileprivate func doubts(aboutChild index: InstanceIndex) -> Doubts {
-    isAlone(index) && isSureByName(index) ? [] : Doubts(.namesakeMayHide)
+    let isSure = isAlone(index) && isSureByName(index) && !instances[index].flags.contains(.hadNamesake)
+    return isSure ? [] : Doubts(.namesakeMayHide)
   }
 
   /// Whether the log can't hide another controller of the name.

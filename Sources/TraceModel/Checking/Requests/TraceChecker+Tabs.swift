@@ -2,7 +2,7 @@
 extension TraceChecker {
   mutating func observeSelect(_ event: Event) {
     guard event.object.isSome else { return }
-    settleUnseen(in: event.object)
+    settleUnseen(in: event.object, of: event.subject)
     let tab = app.seat(for: event.object)
     let outgoing = app.seen(of: app.shownTab(of: event.subject))
     app.excuseCovered(app.tabs.selected(of: event.subject), by: tab)
@@ -50,7 +50,7 @@ extension TraceChecker {
       app.running[$0].container == event.subject && !app.running[$0].isCommitted
     }
     guard event.object.isSome, !isAsked else { return }
-    settleUnseen(in: event.object)
+    settleUnseen(in: event.object, of: event.subject)
     let incoming = app.seen(of: app.seat(for: event.object))
     guard !app.isShown(incoming), !app.isBelowShownTop(incoming) else { return }
     let outgoing = app.seen(of: app.shownTab(of: event.subject))
@@ -69,8 +69,11 @@ extension TraceChecker {
   }
 
   /// A stack that is chosen only now wasn't on the screen: what was pushed into it, and nobody has seen, was done at once.
-  private mutating func settleUnseen(in tab: Participant) {
-    guard !app.stacks[tab].entries.contains(where: { app.isShown($0) }) else { return }
+  private mutating func settleUnseen(in tab: Participant, of container: Participant) {
+    guard
+      app.isOtherChosen(than: tab, in: container)
+        || !app.stacks[tab].entries.contains(where: { app.isShown($0) })
+    else { return }
     for transition in app.running.announced.filter({ app.isUnseenChange($0, in: tab) }) {
       let one = app.running[transition]
       close(transition, .forgotten)
@@ -103,6 +106,12 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// Whether another tab is the chosen one: then what seems to be shown of this one is another of its name.
+  fileprivate func isOtherChosen(than tab: Participant, in container: Participant) -> Bool {
+    let selected = tabs.selected(of: container).who
+    return selected.isSome && selected.name != tab.name
+  }
+
   /// Whether something was asked of the stack of a tab, and nobody has come for it: a push, or anything whose mark doesn't say which
   /// stack it asked. An app that opens a link changes the stack before it chooses the tab.
   fileprivate func isUnseenChange(_ transition: RunningIndex, in tab: Participant) -> Bool {

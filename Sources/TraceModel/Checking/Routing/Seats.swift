@@ -130,13 +130,14 @@ extension ObservedApp {
     return seated(index)
   }
 
-  /// Whether a controller is shown, or has begun to go and nothing that was asked for tells why.
+  /// Whether a controller is shown, or began to go right before the delegate was called, and nothing that was asked for tells why.
   private func isShownOrGoing(_ index: InstanceIndex) -> Bool {
     switch instances[index].state {
     case .appeared: return true
     case .disappearing:
       let transition = instances[index].transition
-      return transition.isSome && !running[transition].isAnnounced
+      return instances[index].lastLine == latest.beforeDelegate && transition.isSome
+        && !running[transition].isAnnounced
     default: return false
     }
   }
