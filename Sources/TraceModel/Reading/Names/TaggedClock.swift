@@ -23,7 +23,7 @@ struct TaggedClock {
 
   /// `<10:00:00 HomeVC> `, `(10:00:00.123 DEBUG HomeVC) `: a time that a controller's class shares its bracket with.
   private static func inside(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> TaggedClock? {
-    guard let closing = closing(bytes[start]),
+    guard let closing = LooseTime.closing(bytes[start]),
       let clock = ClockReading.parse(bytes, from: start + 1, to: end), bytes.at(clock.end).isBlank
     else { return nil }
     let close = ByteScan.first(closing, in: bytes, from: clock.end, to: min(end, start + reach))
@@ -48,7 +48,7 @@ struct TaggedClock {
   /// `<Nav> `, `[Nav] `, `(Nav) `, `Nav `: the name inside, and the offset behind.
   private static func tag(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> (name: NamePlace, behind: Int)? {
     guard start < end else { return nil }
-    guard let closing = closing(bytes[start]) else { return word(bytes, start, end) }
+    guard let closing = LooseTime.closing(bytes[start]) else { return word(bytes, start, end) }
     let close = ByteScan.first(closing, in: bytes, from: start, to: end)
     guard close < end, close > start + 1 else { return nil }
     return (name(bytes, start + 1, close), close + 1)
@@ -72,14 +72,5 @@ struct TaggedClock {
     let offset = bytes.skipBlanks(from: start, to: end)
     guard offset < end, NameLink.isSign(bytes[offset]) else { return offset }
     return bytes.skipBlanks(from: offset + 1, to: end)
-  }
-
-  private static func closing(_ opening: UInt8) -> UInt8? {
-    switch opening {
-    case UInt8(ascii: "["): UInt8(ascii: "]")
-    case UInt8(ascii: "<"): UInt8(ascii: ">")
-    case UInt8(ascii: "("): UInt8(ascii: ")")
-    default: nil
-    }
   }
 }

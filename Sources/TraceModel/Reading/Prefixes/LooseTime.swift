@@ -34,7 +34,7 @@ enum LooseTime {
   }
 
   /// What closes the bracket that a time may be in.
-  private static func closing(_ opening: UInt8) -> UInt8? {
+  static func closing(_ opening: UInt8) -> UInt8? {
     switch opening {
     case UInt8(ascii: "["): UInt8(ascii: "]")
     case UInt8(ascii: "<"): UInt8(ascii: ">")
