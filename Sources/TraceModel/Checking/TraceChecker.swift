@@ -95,8 +95,6 @@ package struct TraceChecker: ~Copyable, Sendable {
   mutating func conclude() {
     if app.isPageTurning { app.doubtTurns() }
     callsByHand.forgetAll(&app)
-    ledger.note(doubledCalls.atEnd())
-    ledger.noteUnsure(doubledCalls.unsureAtEnd())
     settleMirrored()
     for transition in app.running.lingering where !app.running[transition].isAnnounced {
       close(transition, .completed)
@@ -129,7 +127,7 @@ package struct TraceChecker: ~Copyable, Sendable {
   /// Decides what waited for proof: nothing more is raised.
   mutating func close() {
     for held in ledger.takeHeld() { settle(held) }
-    ledger.revise(app.withoutColumns(ledger.findings))
+    ledger.revise(withoutSecondLines(app.withoutColumns(ledger.findings)))
     ledger.close()
   }
 }

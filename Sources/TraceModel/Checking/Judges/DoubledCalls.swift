@@ -1,9 +1,8 @@
 /// Which classes tell each call of a callback by two lines, as where a base class and its subclass both print `viewDidAppear` alone:
 /// such lines are one call.
 ///
-/// The first such lines of a class are told as repeated calls, for they may be; they wait until the class tells a call once, until
-/// it has told some more so, or until the end of the log. Where all callbacks of a class are told so, the reader knows
-/// (`EchoHabits`).
+/// The first such lines of a class are told as repeated calls, for they may be; at the end of the log those are taken back that
+/// aren't. Where all callbacks of a class are told so, the reader knows (`EchoHabits`).
 struct DoubledCalls: Sendable {
   /// A callback of a class.
   struct Call: Hashable, Sendable {
@@ -37,19 +36,14 @@ struct DoubledCalls: Sendable {
   /// A call comes.
   ///
   /// - Parameter isSecond: whether it is the one before it again, with nothing between.
-  /// - Returns: the lines that wait no more, as their class tells its calls once.
-  mutating func note(_ call: Call, isSecond: Bool, line: Int) -> [Int] {
-    guard !broken.contains(call.name) else { return [] }
+  mutating func note(_ call: Call, isSecond: Bool, line: Int) {
+    guard !broken.contains(call.name) else { return }
     let isOnce = AppearanceCallback.allCases.contains { isSingle(call, $0, isSecond) }
-    if isOnce || isThird(call, isSecond) {
-      broken.insert(call.name)
-      return habits.filter { $0.key.name == call.name }.flatMap(\.value.lines)
-    }
-    guard var habit = habits[call] else { return [] }
+    if isOnce || isThird(call, isSecond) { broken.insert(call.name) }
+    guard var habit = habits[call] else { return }
     if isSecond, !habit.isKnown { habit.lines.append(line) }
     habit.isAwaited = !isSecond
     habits[call] = habit
-    return []
   }
 
   /// Whether a call is told for the third time.
@@ -67,9 +61,6 @@ struct DoubledCalls: Sendable {
   /// Whether a class is known to tell a callback so.
   func isUsual(_ call: Call) -> Bool { isUnbroken(call) && habits[call]?.isKnown == true }
 
-  /// Whether nothing speaks against a class telling a callback so, as far as it has told it twice.
-  func mayBeUsual(_ call: Call) -> Bool { isUnbroken(call) }
-
   /// A call is told twice for the first time: whether its class may do so with each.
   ///
   /// - Parameter isFirst: whether its class has told no other call of the kind.
@@ -80,27 +71,20 @@ struct DoubledCalls: Sendable {
 
   /// The log is over: the lines of calls that their class tells twice each time. Of a callback that came too seldom to tell, another
   /// class may.
-  func atEnd() -> [CallEcho] {
-    habits.filter { isUsual($0.key) || isUnbroken($0.key) && isUsualElsewhere($0.key) }
-      .flatMap { $0.value.lines.map { CallEcho(line: $0, isOneCall: true) } }
+  func linesOfOneCall() -> Set<Int> {
+    lines { isUsual($0) || isUnbroken($0) && isUsualElsewhere($0) }
   }
 
-  /// The lines of calls that came seldom, of classes that tell several callbacks twice, or where several classes tell one so: they
-  /// may be one call.
-  func unsureAtEnd() -> [Int] {
-    habits.filter { isUnbroken($0.key) && (hasOthers($0.key) || isSharedByClasses($0.key.callback)) }
-      .flatMap(\.value.lines)
+  /// The lines of calls that came seldom, of classes that tell several callbacks twice: they may be one call.
+  func unsureLines() -> Set<Int> { lines { isUnbroken($0) && hasOthers($0) } }
+
+  private func lines(of isMeant: (Call) -> Bool) -> Set<Int> {
+    Set(habits.filter { isMeant($0.key) }.flatMap(\.value.lines))
   }
 
   /// Whether a class tells another callback twice as well.
   private func hasOthers(_ call: Call) -> Bool {
     habits.count { $0.key.name == call.name && !$0.value.isFault } > 1
-  }
-
-  /// Whether several classes tell a callback twice, as those do that have one base class.
-  private func isSharedByClasses(_ callback: AppearanceCallback) -> Bool {
-    let all = habits.filter { $0.key.callback == callback && isUnbroken($0.key) }
-    return all.count > 1 && all.reduce(0) { $0 + $1.value.lines.count } >= Self.enough
   }
 
   private func isUnbroken(_ call: Call) -> Bool {

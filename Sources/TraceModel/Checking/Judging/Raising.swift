@@ -53,8 +53,7 @@ extension TraceChecker {
       return
     }
     var finding = held.finding
-    var doubts = app.doubts(about: held)
-    if ledger.mayBeOneCall(line: finding.line) { doubts.add(.lineMayBeDoubled) }
+    let doubts = app.doubts(about: held)
     guard LawOfDoubt.verdict(on: doubts) != .none else { return }
     finding.weigh(doubts)
     if let proof = held.laterProof, app.isProofOf(held, left: doubts) {

@@ -3,22 +3,33 @@ extension TraceChecker {
   /// Notes whether a class goes on to tell a callback twice.
   @inline(never)
   mutating func noteHabit(_ index: InstanceIndex, _ callback: AppearanceCallback, _ line: Int) {
-    let isSecond = app.isSame(index, callback)
-    for line in doubledCalls.note(app.call(of: index, callback), isSecond: isSecond, line: line) {
-      for held in ledger.takeRepeated(at: line) { raise(held) }
-    }
+    doubledCalls.note(app.call(of: index, callback), isSecond: app.isSame(index, callback), line: line)
   }
 
-  /// Whether a call that isn't allowed is the second line of the one before it, as its class tells all of the kind. The first
-  /// waits for the next.
+  /// Whether a call that isn't allowed is the second line of the one before it, as its class tells all of the kind. The first are
+  /// told, for they may be calls.
   @inline(never)
   mutating func isSecondLine(_ index: InstanceIndex, _ callback: AppearanceCallback, _ line: Int) -> Bool {
     guard app.isSame(index, callback) else { return false }
     let call = app.call(of: index, callback)
     if doubledCalls.isUsual(call) { return true }
     doubledCalls.begin(call, at: line, isFirst: app.isFirstRound(index, callback))
-    if doubledCalls.mayBeUsual(call) { ledger.note([CallEcho(line: line, isOneCall: false)]) }
     return false
+  }
+
+  /// The log is over: the findings without the lines that turned out to tell the call before them, and with doubt where they may.
+  func withoutSecondLines(_ findings: [Finding]) -> [Finding] {
+    guard !doubledCalls.isEmpty else { return findings }
+    let (known, unsure) = (doubledCalls.linesOfOneCall(), doubledCalls.unsureLines())
+    return findings.compactMap { finding in
+      guard finding.rule.number == 103, known.contains(finding.line) || unsure.contains(finding.line) else {
+        return finding
+      }
+      if known.contains(finding.line) { return nil }
+      var doubted = finding
+      doubted.weigh(Doubts(.lineMayBeDoubled))
+      return doubted
+    }
   }
 }
 

@@ -8,8 +8,6 @@ struct Ledger: ~Copyable, Sendable {
   private var held: [HeldFinding] = []
   /// The lines that repeat the one before them, and whether both are known to be one call.
   private var echoes: [Int: Bool] = [:]
-  /// Those of them that may be one call, as nothing tells.
-  private var unsure: Set<Int> = []
 
   /// How many are kept, and how many wait at once; the rest are counted.
   static let limit = 10_000
@@ -79,20 +77,6 @@ struct Ledger: ~Copyable, Sendable {
   mutating func note(_ echoes: [CallEcho]) {
     for echo in echoes { self.echoes[echo.line] = echo.isOneCall }
   }
-
-  /// Takes what waits at such a line, which turned out to be a call of its own.
-  mutating func takeRepeated(at line: Int) -> [HeldFinding] {
-    echoes[line] = nil
-    let taken = held.filter { $0.finding.line == line }
-    held.removeAll { $0.finding.line == line }
-    return taken
-  }
-
-  /// Notes which of those lines may be the call of the line before them.
-  mutating func noteUnsure(_ lines: [Int]) { unsure.formUnion(lines) }
-
-  /// Whether a line may repeat the call of the line before it.
-  func mayBeOneCall(line: Int) -> Bool { unsure.contains(line) }
 
   /// Whether a line repeats the call of the line before it.
   func isOneCall(line: Int) -> Bool { echoes[line] ?? false }
