@@ -47,7 +47,8 @@ extension ObservedApp {
     if running[transition].container.isSome { noteContainer(of: incoming, in: transition, kind) }
     guard let outgoing = instances.index(of: running[transition].outgoing.instance) else { return }
     let host = instances[outgoing].host
-    if rarely(host.isSome), !instances[incoming].host.isSome, kind == .push || kind == .swap {
+    if rarely(host.isSome), !instances[incoming].host.isSome, kind == .push || kind == .swap || kind == .turn
+    {
       instances[incoming].host = host
     }
     if kind == .present || kind == .push || kind == .select,

@@ -158,7 +158,7 @@ struct LawOfDoubt: Sendable {
       Row(
         kind: .unannounced, price: .dear,
         text: "the app may be keeping these screens alive on purpose after they have gone",
-        remedy: "log what the app asks for (`present`, `push`, `select` ...), and addresses",
+        remedy: "log addresses, and what the app asks for (`present`, `push`, `select` ...)",
         rules: [701...701, 706...706])
     case .deinitMayBeUnlogged:
       Row(

@@ -38,9 +38,13 @@ extension ReleaseCountFact: Fact {
           : "the \(others) other classes whose controllers come and go log theirs")
     case .left(let left):
       "\(came) instances of \(name) were created and \(released) were released; "
-        + (left == came - released ? "the other \(left)" : "\(left) of the other \(came - released)")
-        + " are neither shown nor in a stack"
+        + Self.those(left, of: came - released) + " neither shown nor in a stack"
     }
+  }
+
+  private static func those(_ left: Int, of others: Int) -> String {
+    if left == others { return left == 1 ? "the other one is" : "the other \(left) are" }
+    return "\(left) of the other \(others) \(left == 1 ? "is" : "are")"
   }
 }
 
@@ -60,20 +64,34 @@ extension ObservedApp {
         return ReleaseCountFact(last: instances[last], came: came, released: 0, sign: sign)
       }
       let left = leftOver(name)
-      guard released >= 2, left >= 3 else { return nil }
-      return ReleaseCountFact(last: instances[last], came: came, released: released, sign: .left(left))
+      guard released >= 2, left >= leastLeft else { return nil }
+      let overdue = classes[name].nameOnly.first { isOverdue($0) } ?? last
+      return ReleaseCountFact(last: instances[overdue], came: came, released: released, sign: .left(left))
     }
   }
 
   /// A trace with at least this many transitions is a long run.
   private static var longRun: Int { 10 }
 
+  /// How many have to be left. Where marks tell what goes, one is enough.
+  private var leastLeft: Int { announcesShowing ? 1 : 3 }
+
   /// How many controllers of a name have gone and aren't in any known position, if only their name is known.
   private func leftOver(_ name: Symbol) -> Int {
-    guard classes[name].addressedCount == 0, !announcesShowing else { return 0 }
+    guard classes[name].addressedCount == 0 else { return 0 }
+    if announcesShowing { return classes[name].nameOnly.count { isOverdue($0) } }
     // Before the class logged its first deinit, those that had gone were taken for released: so the others are counted.
     let others = classes[name].nameOnly.count { isHeld($0) }
     return Int(classes[name].count) - Int(classes[name].released) - others
+  }
+
+  /// Whether a controller was taken off, two of its name have loaded since, and one was released behind that. A deinit by the
+  /// name is that of the one that went last.
+  private func isOverdue(_ index: InstanceIndex) -> Bool {
+    let (one, record) = (instances[index], classes[instances[index].name])
+    return one.state == .hidden && one.flags.isSuperset(of: [.gone, .hasAppeared]) && !isHeld(index)
+      && one.removal.line > 0 && one.removal.line < record.loadBefore
+      && record.loadBefore < record.releasedLine
   }
 
   /// Whether several controllers of a name have gone, and nothing that the log shows still has them. A page controller's

@@ -137,7 +137,10 @@ extension ObservedApp {
     let removal = removal(by: transition)
     for one in popped.gone where !hasCome(one, in: transition) {
       let isKnown = popped.isKnown && (one.instance == outgoing.instance || !guessed.contains(one.instance))
-      markGone(one, by: removal, isKnown: isKnown)
+      // Where no mark asked for it, one that is kept may as well have been pushed anew, over those that it seems to be below.
+      let isSkipped = !running[transition].hasMark && one.instance != outgoing.instance
+      markGone(one, by: removal, isKnown: isKnown && !isSkipped)
+      if isKnown, isSkipped, let index = index(of: one) { awaitRelease(index, isTold: false) }
     }
     if !popped.gone.contains(where: { $0.instance == outgoing.instance }) {
       markGone(outgoing, by: removal, isKnown: popped.isKnown)

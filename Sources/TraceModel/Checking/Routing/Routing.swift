@@ -19,6 +19,7 @@ extension TraceChecker {
   /// What a will-callback means before it is known which transition it belongs to.
   @inline(never)
   private mutating func prepareWill(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event) {
+    if callback == .viewWillDisappear { app.noteInside(goingWithOther: index) }
     noteWill(index, callback, event)
     if !app.running.announced.isEmpty, app.instances[index].transition.isSome {
       leaveForMark(index, callback)
@@ -219,7 +220,7 @@ extension ObservedApp {
   }
 
   /// Whether an instance has a seat in an announced transition that is under way.
-  fileprivate func isSeated(_ index: InstanceIndex) -> Bool {
+  func isSeated(_ index: InstanceIndex) -> Bool {
     let reference = instances.reference(index)
     return running.announced.contains {
       running[$0].incoming.instance == reference || running[$0].outgoing.instance == reference

@@ -32,6 +32,11 @@ struct RunningTransitions: ~Copyable, Sendable {
     items.indices.filter { items[$0].isOpen }.map { RunningIndex(index: Int32($0)) }
   }
 
+  /// One of the open ones that meets a condition.
+  func first(where isMeant: (RunningTransition) -> Bool) -> RunningIndex? {
+    items.firstIndex { $0.isOpen && isMeant($0) }.map { RunningIndex(index: Int32($0)) }
+  }
+
   /// The line at which the earliest of the open ones began.
   var firstLine: Int {
     items.indices.reduce(.max) { items[$1].isOpen ? min($0, items[$1].firstLine) : $0 }
