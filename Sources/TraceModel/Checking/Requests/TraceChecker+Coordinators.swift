@@ -42,13 +42,16 @@ extension TraceChecker {
 
   /// A transition came to its end.
   mutating func collectCoordinators(after transition: RunningIndex) {
-    // A transition that logged only a did-callback may have begun earlier.
-    let wills = Slot.incomingWillAppear.bit | Slot.outgoingWillDisappear.bit
-    let isBegun = app.running[transition].hasMark || app.running[transition].seen & wills != 0
-    guard isBegun, app.running[transition].seen & SlotSet.told.bits != 0 else { return }
+    guard app.tellsBeginning(transition) else { return }
     for fact in app.coordinators.collect(afterMoveFrom: app.running[transition].firstLine) { raise(fact) }
     judgeClosing(before: app.running[transition].firstLine)
     judgeCameBack(in: transition)
+  }
+
+  /// A transition has come to its row: what was finished before it has had its time to go. It may linger until the mark that
+  /// takes all away at last.
+  mutating func judgeClosing(amid transition: RunningIndex) {
+    if app.tellsBeginning(transition) { judgeClosing(before: app.running[transition].firstLine) }
   }
 
   /// A screen appears again whose coordinator was finished before it had even begun to go: it was in the stack all the
@@ -116,6 +119,13 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// Whether the log has the beginning of a transition: one that logged only a did-callback may have begun earlier.
+  fileprivate func tellsBeginning(_ transition: RunningIndex) -> Bool {
+    let wills = Slot.incomingWillAppear.bit | Slot.outgoingWillDisappear.bit
+    let one = running[transition]
+    return (one.hasMark || one.seen & wills != 0) && one.seen & SlotSet.told.bits != 0
+  }
+
   /// The screen that a coordinator shows: not an instance of that name that has already gone.
   fileprivate func freshScreen(_ who: Participant) -> Seat {
     let seat = seat(for: who)
