@@ -2,6 +2,8 @@
 enum Fit: UInt8, Comparable, Sendable {
   /// It can't be called so, whatever its class left out.
   case impossible
+  /// A mark brings it, and a call before this one is missing.
+  case lackingOne
   /// Only what its class does not log leads there.
   case reachable
   /// It can be called so, though nothing says where it is.
@@ -67,7 +69,8 @@ extension ObservedApp {
       let isReached = mayReach(callback, from: index)
       // Its will is not logged, and a transition takes it where it goes.
       if isReached, isAwaited(index, callback) { return .awaited }
-      return isTaken ? .turningBack : isReached ? .reachable : .impossible
+      if isTaken || isReached { return isTaken ? .turningBack : .reachable }
+      return isAwaited(index, callback) ? .lackingOne : .impossible
     }
     if rarely(hasToLoad(index)) { return isAwaited(index, callback) ? .conceivable : .reachable }
     if isTaken, !turns { return .next }
