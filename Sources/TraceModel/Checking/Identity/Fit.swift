@@ -199,6 +199,16 @@ extension ObservedApp {
         return false
       }
       return running[$0].takes(callback.slot(side), catalogue)
+        || side == .outgoing && seat.isTaken && hasToGo(in: $0)
     }
+  }
+
+  /// Whether a presenter that is covered hasn't begun to go, and what covers it comes already: too late is likelier than that a
+  /// presentation is given up, which only a gesture of the app's own does.
+  private func hasToGo(in transition: RunningIndex) -> Bool {
+    let one = running[transition]
+    return one.kindAsked == .present && one.presentation.isSome && !one.has(.outgoingWillDisappear)
+      && one.has(.incomingWillAppear) && !one.has(.incomingDidAppear)
+      && presentations[one.presentation].family == .cover
   }
 }

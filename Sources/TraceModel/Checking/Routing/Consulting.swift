@@ -47,6 +47,9 @@ extension TraceChecker {
     }
     let rows = app.rowSets.of(.present).and(app.rowSets.of(app.presentations[presentation].family))
     announce(transition, .present, rows)
+    if !app.running[transition].outgoing.isTaken, app.presentations[presentation].family == .cover {
+      app.running.expect(.outgoing, transition)
+    }
     return true
   }
 

@@ -77,6 +77,12 @@ extension TraceChecker {
         seat(index, transition, side, event)
         return transition
       }
+      if rarely(app.running[transition].isAnnounced), app.goesLate(index, transition, slot) {
+        app.running[transition].doubts.add(.boundByOrder)
+        sit(index, transition, side)
+        breach(transition, at: slot, event)
+        return transition
+      }
       if rarely(app.isPageTurning), app.running[transition].kindAsked == .turn, app.belongs(transition, slot),
         app.container(of: app.instances[index].name) == app.container(of: app.running[transition])
       {

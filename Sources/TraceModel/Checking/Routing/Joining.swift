@@ -21,6 +21,17 @@ extension ObservedApp {
     if isMade || SlotSet.dids.contains(slot) { running[transition].doubts.add(.boundByOrder) }
   }
 
+  /// Whether a controller goes only now for one that comes over all of it, and nothing else asks it to: it is the presenter, which
+  /// nobody named, and goes too late.
+  func goesLate(_ index: InstanceIndex, _ transition: RunningIndex, _ slot: Slot) -> Bool {
+    let one = running[transition]
+    guard one.kindAsked == .present, one.presentation.isSome, slot == .outgoingWillDisappear,
+      presentations[one.presentation].family == .cover, !one.has(.incomingDidAppear),
+      running.announced.count == 1, running.vacant.countLacking(.outgoing) == 1
+    else { return false }
+    return instances[index].state == .appeared && latest.arrived == instances.reference(index)
+  }
+
   /// Whether a page may be the old one on its way back. When a curled page is let go, the new one goes first,
   /// and these classes don't log the will-callbacks with which that began.
   func mayBeLetGo(_ transition: RunningIndex, _ index: InstanceIndex, _ slot: Slot) -> Bool {
