@@ -12,7 +12,7 @@ extension PlantedFault {
     PlantedFault(
       "a viewDidDisappear left out", [205, 401], .push, needs: [.mark], [.leaveOut("old viewDidDisappear")]),
     PlantedFault(
-      "a viewDidDisappear repeated", [103], .push,
+      "a viewDidDisappear repeated", [102, 103], .push,
       [.insertBehind("old viewDidDisappear", "new viewDidAppear")]),
     PlantedFault(
       "a viewDidAppear before its viewWillAppear", [101, 401], .push,

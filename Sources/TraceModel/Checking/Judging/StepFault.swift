@@ -46,7 +46,8 @@ extension TraceChecker {
       app.running[transition].isAnnounced, !app.running[transition].isDisturbed, app.isJudged(transition)
     else { return raiseAlone(finding, index, callback, claim) }
     let namedOnly = app.isBrought(index, by: transition) ? Symbol.none : app.unlessKeyed(index)
-    let held = HeldFinding(finding: finding, claim: claim, namedOnly: namedOnly)
+    let held = HeldFinding(
+      finding: finding, claim: claim, namedOnly: namedOnly, questions: callback.isWill ? [] : .goesOn)
     app.running.note(transition) { $0.held.append(held) }
   }
 
@@ -54,7 +55,10 @@ extension TraceChecker {
   private mutating func raiseAlone(
     _ finding: Finding, _ index: InstanceIndex, _ callback: AppearanceCallback, _ claim: Claim
   ) {
-    guard callback.isWill else { return raise(finding, about: app.seated(index).who, claim) }
+    // One that the log hides would have begun in the log what it ends.
+    guard callback.isWill else {
+      return raise(finding, about: app.seated(index).who, claim, goesOn: true)
+    }
     mirroredSteps.wait(
       HeldFinding(finding: finding, claim: claim, namedOnly: app.unlessKeyed(index)))
   }
