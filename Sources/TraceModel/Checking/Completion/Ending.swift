@@ -12,6 +12,7 @@ extension TraceChecker {
     }
     app.running[transition].commit(row)
     commit(transition, row)
+    noteMove(transition, row)
     if rarely(!app.coordinators.isEmpty) { judgeClosing(amid: transition) }
     if rarely(app.running[transition].disturbed != 0) { noteDisturbed(transition) }
     if !app.running[transition].isAnnounced,

@@ -47,7 +47,8 @@ extension TraceChecker {
     else { return raiseAlone(finding, index, callback, claim) }
     let namedOnly = app.isBrought(index, by: transition) ? Symbol.none : app.unlessKeyed(index)
     let held = HeldFinding(
-      finding: finding, claim: claim, namedOnly: namedOnly, questions: callback.isWill ? [] : .goesOn)
+      finding: finding, claim: claim, namedOnly: namedOnly,
+      questions: callback.endsWhatTheLogHas ? .goesOn : [])
     app.running.note(transition) { $0.held.append(held) }
   }
 
@@ -55,13 +56,17 @@ extension TraceChecker {
   private mutating func raiseAlone(
     _ finding: Finding, _ index: InstanceIndex, _ callback: AppearanceCallback, _ claim: Claim
   ) {
-    // One that the log hides would have begun in the log what it ends.
     guard callback.isWill else {
-      return raise(finding, about: app.seated(index).who, claim, goesOn: true)
+      return raise(finding, about: app.seated(index).who, claim, goesOn: callback.endsWhatTheLogHas)
     }
     mirroredSteps.wait(
       HeldFinding(finding: finding, claim: claim, namedOnly: app.unlessKeyed(index)))
   }
+}
+
+extension AppearanceCallback {
+  /// Whether one that the log hides would have had the call before it in the log: who comes may be taken for one that turns back.
+  fileprivate var endsWhatTheLogHas: Bool { self == .viewDidDisappear }
 }
 
 extension ObservedApp {

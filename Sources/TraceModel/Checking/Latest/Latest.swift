@@ -24,6 +24,10 @@ struct Latest: Sendable {
   var beforeDelegate = 0
   /// What is on screen that the log never showed.
   var unseen = UnseenScreen()
+  /// The last transition that no mark announced.
+  var move = LastMove()
+  /// The kinds of marks that were told before what they asked for, a bit each.
+  var markedAhead: UInt64 = 0
   /// The last event that wasn't a callback of a controller.
   var call = LastCall()
 }

@@ -59,7 +59,13 @@ extension ObservedApp {
   private func isScreen(_ index: InstanceIndex) -> Bool {
     let instance = instances[index]
     return (instance.state == .appeared || instance.state == .appearing) && !instance.flags.contains(.dead)
-      && !isPart(index) && !instance.flags.contains(.hosts)
+      && !isPart(index) && !isContainer(index)
+  }
+
+  /// Whether it shows screens, and isn't one with children of its own.
+  private func isContainer(_ index: InstanceIndex) -> Bool {
+    let who = instances[index].who
+    return classes[who.name].isNavigation || isTabController(who) || stacks.know(who)
   }
 
   /// Whether a controller is shown inside of another one. Under a screen that logs a push as its own the next one isn't.

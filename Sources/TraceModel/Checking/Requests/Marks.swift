@@ -6,6 +6,7 @@ extension TraceChecker {
     if event.kind.asksForAnother { app.pendingPops.giveUp() }
     app.classes.announce(event.kind)
     if rarely(app.followsSameMark(event)), isDoneAlready(event) { return }
+    if app.isToldLate(event) { return }
     switch event.kind {
     case .present: observePresent(event)
     case .dismiss: observeDismiss(event)
@@ -44,7 +45,8 @@ extension TraceChecker {
   mutating func announce(
     _ kind: TransitionKind, _ rows: RowSet, outgoing: Seat, incoming: Seat, _ event: Event
   ) -> RunningIndex {
-    let begun = app.underWay(outgoing, incoming).flatMap { app.leaves($0, rows) ? nil : $0 }
+    let moving = app.underWay(outgoing, incoming) ?? app.begunJustNow(for: incoming, beside: outgoing)
+    let begun = moving.flatMap { app.leaves($0, rows) ? nil : $0 }
     let transition = begun ?? open(app.rowSets.all)
     if app.mayGoForAnother(transition) { app.running[transition].doubts.add(.othersMove) }
     app.running[transition].note(mark: event, outgoing: app.living(outgoing), incoming: app.living(incoming))
@@ -167,6 +169,17 @@ extension ObservedApp {
   /// The inferred transition that a mark is about: the one that its participants move in.
   fileprivate func underWay(_ outgoing: Seat, _ incoming: Seat) -> RunningIndex? {
     underWay(incoming, .incoming, outgoing, incoming) ?? underWay(outgoing, .outgoing, outgoing, incoming)
+  }
+
+  /// The transition that the event before a mark began, with the one that goes for a controller which has just been made: nothing
+  /// tells who that should have been.
+  fileprivate func begunJustNow(for incoming: Seat, beside outgoing: Seat) -> RunningIndex? {
+    guard !outgoing.isTaken, !outgoing.isNamed, let index = instances.index(of: incoming.instance),
+      isCreated(index)
+    else { return nil }
+    return running.first {
+      !$0.isAnnounced && $0.seen == Slot.outgoingWillDisappear.bit && $0.lastLine == lineBefore
+    }
   }
 
   /// Whether the outgoing controller goes, where what was asked for leaves it in place: it went for something else.

@@ -120,8 +120,9 @@ extension TraceChecker {
     let kind: TransitionKind = stack.entries(above: coming).count == 1 ? .pop : .popTo
     let isSure = app.instances[outgoing].key.isSome && app.instances[incoming].key.isSome
     // Of a name alone another may be meant, where it is the order of something else: what was asked for, if it waits.
-    if !isSure, app.running[transition].candidates.and(app.rowSets.of(kind)).isEmpty {
-      if app.isOrderAsked(transition) { return }
+    let isNamed = isSure && stack.owner.instance.isSome
+    if !isNamed, app.running[transition].candidates.and(app.rowSets.of(kind)).isEmpty {
+      if app.isOrderAsked(transition) || app.isChoiceUnsaid(transition) { return }
       app.running[transition].doubts.add(.namesakeMayHide)
     }
     app.running[transition].container = stack.owner
@@ -170,6 +171,12 @@ extension ObservedApp {
     return running.announced.contains {
       !running[$0].isCommitted && !running[$0].candidates.and(rows).isEmpty
     }
+  }
+
+  /// Whether a log that tells of pops told nothing of this one, which has the order of a tab: each tab's stack may have that name.
+  fileprivate func isChoiceUnsaid(_ transition: RunningIndex) -> Bool {
+    (classes.announces(.pop) || classes.announces(.popToRoot))
+      && !running[transition].candidates.and(rowSets.of(.select)).isEmpty
   }
 
   /// Whether the class of a controller that comes would log that it did not get there.
