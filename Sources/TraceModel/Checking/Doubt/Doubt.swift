@@ -82,6 +82,8 @@ enum Doubt: UInt8, CaseIterable, Sendable {
   case styleMayHaveAdapted
   /// The whole order of a tab bar that is the app's own was seen, though this one has kept to UIKit's.
   case tabBarMayBeOwn
+  /// The whole order of another tab's choice was seen, and the mark doesn't say which stack it asked.
+  case tabMayBeChosen
   /// Two lines may tell of one call.
   case lineMayBeDoubled
   /// A line that says more than its class's other lines, and was taken for a remark, may tell the call.

@@ -17,8 +17,7 @@ struct LawOfDoubt: Sendable {
     case .nameMovedBothWays:
       Row(
         kind: .namesake, price: .dear,
-        text: "this name both appears and disappears here, so two controllers may have it",
-        remedy: addresses)
+        text: "this name both appears and disappears here, so two controllers may have it", remedy: addresses)
     case .boundByOrder, .othersMove:
       Row(
         kind: .unannounced, price: .dear,
@@ -63,8 +62,7 @@ struct LawOfDoubt: Sendable {
     case .severalLevelsGo:
       Row(
         kind: .uikit, price: .free, text: "several presentations are dismissed at once",
-        remedy: "dismiss them one by one in a debug run to see each order",
-        rules: [200...399, 604...604])
+        remedy: "dismiss them one by one in a debug run to see each order", rules: [200...399, 604...604])
     case .overlapped:
       Row(
         kind: .uikit, price: .free, text: "another transition began before this one was over",
@@ -81,8 +79,7 @@ struct LawOfDoubt: Sendable {
     case .presentedBeforeLog:
       Row(
         kind: .beforeLog, price: .dear, text: "the presentation may have begun before the log did",
-        remedy: "start the log before the presentation",
-        rules: [202...205, 301...301, 303...305, 307...307])
+        remedy: "start the log before the presentation", rules: [202...205, 301...301, 303...305, 307...307])
     case .settingMayHaveChanged:
       Row(
         kind: .setting, price: .dear, text: "the setting may have changed since it was logged",
@@ -198,6 +195,11 @@ struct LawOfDoubt: Sendable {
         remedy:
           "log `tabBarController(_:shouldSelect:)`, which UIKit's own tab bar calls when a tab is tapped",
         rules: [421...421])
+    case .tabMayBeChosen:
+      Row(
+        kind: .unannounced, price: .dear,
+        text: "the mark doesn't say which stack is asked: it may be another tab's, which was chosen next",
+        remedy: "log the navigation controller with each mark, and `select`", rules: [401...402])
     case .lineMayBeDoubled:
       Row(
         kind: .doubledLine, price: .dear,
@@ -240,8 +242,7 @@ struct LawOfDoubt: Sendable {
         remedy: "log the deinit of the class", rules: [104...105])
     case .childMayBeOutOfView:
       Row(
-        kind: .unannounced, price: .dear,
-        text: "the child's view may not have been in the container's view",
+        kind: .unannounced, price: .dear, text: "the child's view may not have been in the container's view",
         remedy: "log `addChild` where its view is added, and `removeFromParent` where it is taken out",
         rules: [504...504])
     case .parentMayLogAround:
@@ -253,8 +254,7 @@ struct LawOfDoubt: Sendable {
       Row(
         kind: .uikit, price: .dear,
         text: "the controller may be a column of a split view controller, whose order isn't known",
-        remedy:
-          "log `parent=` or `addChild`, or set `in` for its columns in the configuration",
+        remedy: "log `parent=` or `addChild`, or set `in` for its columns in the configuration",
         rules: [101...103, 107...108, 205...205, 401...402, 405...405, 407...407, 421...421])
     case .orderIsSoft:
       Row(
@@ -273,8 +273,7 @@ struct LawOfDoubt: Sendable {
         text:
           "UIKit may repeat a will-callback while a transition runs: on iOS 18 and later in zoom transitions, on "
           + "iOS 26 and later in any push or pop",
-        remedy: "\(release), and log `transition=zoom` where a screen zooms",
-        rules: [103...103])
+        remedy: "\(release), and log `transition=zoom` where a screen zooms", rules: [103...103])
     case .mayBeInterrupted:
       Row(
         kind: .uikit, price: .dear,

@@ -41,6 +41,7 @@ extension TraceChecker {
     }
     if app.mayReturnFromElsewhere(transition, slot) { app.running[transition].doubts.add(.endUnlogged) }
     if app.isOfGuessedStack(transition) { app.running[transition].doubts.add(.boundByOrder) }
+    if app.mayBeChoice(transition, slot, seenBefore) { app.running[transition].doubts.add(.tabMayBeChosen) }
     guard app.verdict(on: transition) != .none else { return }
     let spec = app.catalogue.rows[row]
     if spec.grade == .soft, spec.declared.contains(slot) {
@@ -83,6 +84,13 @@ extension ObservedApp {
     let container = running[transition].container
     guard container.isSome, !stacks.isEmpty, !running[transition].isBoundByOrder else { return false }
     return stacks[container].guessed.contains(running[transition].outgoing.instance)
+  }
+
+  /// Whether a mark doesn't say which stack it asked, and the calls so far are those of a tab that is chosen.
+  fileprivate func mayBeChoice(_ transition: RunningIndex, _ slot: Slot, _ seenBefore: UInt32) -> Bool {
+    guard running.notes(of: transition)?.isStackGuessed == true else { return false }
+    let left = running[transition].alive.without(catalogue.refuted(by: slot, seen: seenBefore))
+    return !left.and(rowSets.of(.select)).isEmpty
   }
 
   /// Whether what looks like a cancelled gesture, if one controller made these calls, is the right order for

@@ -64,8 +64,7 @@ extension ObservedApp {
 
   /// Whether it shows screens, and isn't one with children of its own.
   private func isContainer(_ index: InstanceIndex) -> Bool {
-    let who = instances[index].who
-    return classes[who.name].isNavigation || isTabController(who) || stacks.know(who)
+    classes[instances[index].name].isNavigation || isTabController(instances[index].who)
   }
 
   /// Whether a controller is shown inside of another one. Under a screen that logs a push as its own the next one isn't.

@@ -2,20 +2,21 @@
 extension TraceChecker {
   mutating func observeNavigation(_ asked: Event) {
     let event = app.ofItsStack(asked)
+    let isStackGuessed = !asked.subject.isSome || app.isLeader(asked.subject)
     if !app.running.announced.isEmpty { giveUpUnanswered(askedOf: event.subject) }
     noteOverlap(event)
     if !app.running.announced.isEmpty { leaveBehind(in: event.subject) }
     if !app.running.announced.isEmpty { settleSilentPush(in: event.subject) }
     app.excuseCovered(app.stacks[event.subject].top ?? app.seat(for: event.subject))
     switch event.kind {
-    case .push: push(event, isStackGuessed: !asked.subject.isSome)
+    case .push: push(event, isStackGuessed: isStackGuessed)
     case .setViewControllers:
       app.noteCoordinatorsPop(event)
       pageHistory.forget(event.subject)
       setViewControllers(event)
     default:
       app.noteCoordinatorsPop(event, isStackGuessed: !asked.subject.isSome)
-      pop(event, isStackGuessed: !asked.subject.isSome)
+      pop(event, isStackGuessed: isStackGuessed)
     }
   }
 
