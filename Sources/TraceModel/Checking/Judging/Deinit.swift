@@ -5,7 +5,8 @@ extension TraceChecker {
     if rarely(app.isOfAnother(index)) { return }
     app.classes[app.instances[index].name].released &+= 1
     if rarely(!guessedPresenters.isEmpty) { presenterWent(index) }
-    let state = app.instances[index].state
+    let (name, state) = (app.instances[index].name, app.instances[index].state)
+    if rarely(app.classes[name].releasedOnScreen > 0) { settleReleaseOnScreen(name, by: event.kind) }
     if rarely(state == .appeared) { judgeReleaseOnScreen(index, event) }
     let isUnended = rarely(!app.forwardings.isEmpty) && judgeUnendedForwarding(index, event)
     if !isUnended, rarely(state == .disappearing) { judgeReleaseGoing(index, event) }

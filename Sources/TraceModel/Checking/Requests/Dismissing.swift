@@ -208,15 +208,23 @@ extension ObservedApp {
     }
   }
 
-  /// The presentations above one, the nearest first.
+  /// The presentations above one, the nearest first, but for alerts that log nothing: each of their buttons closes them without a
+  /// word, and nobody is called for that.
   fileprivate func chain(above presentation: PresentationIndex) -> [PresentationIndex] {
     var chain: [PresentationIndex] = []
     var at = presentation
-    while let next = presentationOn(at), chain.count < 64 {
+    for _ in 0..<64 {
+      guard let next = presentationOn(at) else { break }
       at = next
-      chain.append(at)
+      if !isSilentAlert(at) { chain.append(at) }
     }
     return chain
+  }
+
+  private func isSilentAlert(_ presentation: PresentationIndex) -> Bool {
+    let presented = presentations[presentation].presented
+    return neverCovers(presented.who) && !presented.isTaken
+      && classes[presented.who.name].loggedCallbacks == 0
   }
 
   /// Whether a presentation has brought its controller in, and its presenter is still to go.
