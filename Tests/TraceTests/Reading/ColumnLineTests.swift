@@ -56,6 +56,15 @@ import Testing
   }
 
   @Test(arguments: [
+    ("2026-03-01 10:00:00.123,debug,JarVC,\"viewDidLoad()\"", "viewDidLoad JarVC"),
+    ("2026-03-01 10:00:00.123,debug,JarVC,\"LidVC viewDidLoad\"", "viewDidLoad LidVC"),
+    ("2026-03-01 10:00:00.123,debug,Net,\"viewDidLoad()\"", "viewDidLoad"),
+  ])
+  func `a class in the column before a message is whose it is`(_ line: String, _ expected: String) throws {
+    #expect(try Self.words(line) == expected)
+  }
+
+  @Test(arguments: [
     ("[crumb] viewDidAppear {screen: JarVC, animated: 1}", "viewDidAppear JarVC"),
     ("[crumb] viewDidAppear {lid: LidVC, animated: 1}", "viewDidAppear crumb"),
     ("[Jar] viewDidAppear {jars: 12}", "viewDidAppear Jar"),
