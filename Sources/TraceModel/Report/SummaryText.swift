@@ -66,7 +66,8 @@ package struct SummaryText {
     if trace.unattributed > 0 {
       lines.append(
         Counted.words(trace.unattributed, "event names", plural: "events name")
-          + " no controller and can't be checked: log the controller too, as in print(self, #function)")
+          + " no controller and can't be checked: log the controller too, as in print(self, #function); "
+          + "where a column names it, `tracecheck config init LOG` learns which")
     }
     if trace.malformed > 0 {
       lines.append(

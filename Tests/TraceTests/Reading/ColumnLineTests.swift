@@ -36,6 +36,14 @@ import Testing
     ("[Thread 1] viewDidLoad() // JarVC", "viewDidLoad JarVC"),
     ("[App] - viewDidLoad (JarVC)", "viewDidLoad JarVC"),
     ("[main] viewDidLoad - Jar", "viewDidLoad Jar"), ("[3] viewDidLoad - Jar", "viewDidLoad Jar"),
+    ("[main] viewDidLoad from JarVC", "viewDidLoad JarVC"),
+    ("[main] viewDidLoad [screen: JarVC]", "viewDidLoad JarVC"),
+    ("[main] viewDidLoad ✅ JarVC", "viewDidLoad JarVC"), ("[main] viewDidLoad ← JarVC", "viewDidLoad JarVC"),
+    ("[main] Вызов viewDidLoad в JarVC", "viewDidLoad JarVC"),
+    ("[main] JarVC で viewDidLoad", "viewDidLoad JarVC"),
+    ("[main] viewDidLoad ✅ ready", "viewDidLoad main"),
+    ("[main] viewDidLoad from BaseVC", "viewDidLoad main"),
+    ("[main] viewDidLoad [rows: 12]", "viewDidLoad main"),
     ("[main] viewDidLoad - loading jars", "viewDidLoad main"),
     ("[main] viewDidLoad - Loading", "viewDidLoad main"),
     ("[Main] viewDidLoad - Jar", "viewDidLoad Main"), ("[Jar] viewDidLoad - Lid", "viewDidLoad Jar"),
@@ -44,6 +52,78 @@ import Testing
   func `a thread, a number or a level gives way to a name behind a sign`(_ line: String, _ expected: String)
     throws
   {
+    #expect(try Self.words(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("2026-03-01 10:00:00.123,debug,JarVC,\"viewDidLoad()\"", "viewDidLoad JarVC"),
+    ("2026-03-01 10:00:00.123,debug,JarVC,\"LidVC viewDidLoad\"", "viewDidLoad LidVC"),
+    ("2026-03-01 10:00:00.123,debug,Net,\"viewDidLoad()\"", "viewDidLoad"),
+  ])
+  func `a class in the column before a message is whose it is`(_ line: String, _ expected: String) throws {
+    #expect(try Self.words(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("[crumb] viewDidAppear {screen: JarVC, animated: 1}", "viewDidAppear JarVC"),
+    ("[crumb] viewDidAppear {lid: LidVC, animated: 1}", "viewDidAppear crumb"),
+    ("[Jar] viewDidAppear {jars: 12}", "viewDidAppear Jar"),
+    ("[JarVC] viewDidAppear {screen: LidVC, animated: 1}", "viewDidAppear JarVC"),
+  ])
+  func `a tag gives way to the controller that fields behind name`(_ line: String, _ expected: String) throws
+  {
+    #expect(try Self.words(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("UIViewController JarVC viewDidLoad", "viewDidLoad JarVC"),
+    ("BaseViewController JarVC viewDidLoad", "viewDidLoad JarVC"),
+    ("View controller JarVC received viewDidLoad()", "viewDidLoad JarVC"),
+    ("JarVC LidVC viewDidLoad", "viewDidLoad JarVC"),
+    ("UIViewController jars viewDidLoad", "viewDidLoad UIViewController"),
+    ("(JarVC).viewWillAppear(_:)", "viewWillAppear JarVC"), ("(jars).viewWillAppear(_:)", "viewWillAppear"),
+    ("JarVC lifecycle=viewDidLoad", "viewDidLoad JarVC"),
+    ("[JarVC] lifecycle=viewDidLoad", "viewDidLoad JarVC"),
+    ("jars ready lifecycle=viewDidLoad", "viewDidLoad"),
+    ("viewDidLoad() called. class: JarVC", "viewDidLoad JarVC"),
+    ("viewDidLoad() called. jars: 12", "viewDidLoad"),
+    ("类名：JarVC 方法名：viewDidLoad", "viewDidLoad JarVC"), ("控制器：JarVC，方法：viewDidLoad()", "viewDidLoad JarVC"),
+    ("说明：viewDidLoad", "viewDidLoad 说明"),
+  ])
+  func `words and signs that say what a class is are no part of its name`(_ line: String, _ expected: String)
+    throws
+  {
+    #expect(try Self.words(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("JarVC@7fb1a0621c00 viewDidLoad", "viewDidLoad JarVC@0x7fb1a0621c00"),
+    ("[JarVC@7fb1a0621c00] viewDidLoad", "viewDidLoad JarVC@0x7fb1a0621c00"),
+    ("viewDidLoad JarVC@7fb1a0621c00", "viewDidLoad JarVC@0x7fb1a0621c00"),
+    ("JarVC@lid viewDidLoad", "viewDidLoad JarVC@lid"),
+    ("JarVC@facade viewDidLoad", "viewDidLoad JarVC@facade"),
+  ])
+  func `an address needs no prefix behind its sign`(_ line: String, _ expected: String) throws {
+    #expect(try Self.words(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("JarVC viewDidLoad();", "viewDidLoad JarVC"), ("JarVC: viewDidLoad() {", "viewDidLoad JarVC"),
+    ("JarVC.viewDidLoad();", nil), ("[JarVC viewDidLoad];", nil), ("override func viewDidLoad() {", nil),
+    ("} // JarVC viewDidLoad", nil), ("jars viewDidLoad();", nil),
+  ])
+  func `a controller before a call is in no code`(_ line: String, _ expected: String?) throws {
+    #expect(try Self.words(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("JarViewModel viewDidLoad", nil), ("[JarPresenter] viewWillAppear", nil),
+    ("JarReactor.viewDidLoad", nil),
+    ("JarInteractor: viewDidAppear", nil), ("JarPresenter deinit", "deinit JarPresenter"),
+    ("JarPresenterVC viewDidLoad", "viewDidLoad JarPresenterVC"),
+    ("Presenter viewDidLoad", "viewDidLoad Presenter"),
+  ])
+  func `what a controller passes its calls on to is none`(_ line: String, _ expected: String?) throws {
     #expect(try Self.words(line) == expected)
   }
 

@@ -16,13 +16,15 @@ import Testing
     LineSample("RootCoordinator: add child coordinator: MenuCoordinator; 2 in all", added),
     LineSample("RootCoordinator add(MenuCoordinator)", added),
     LineSample("2026-03-01 10:00:00.000 Larder[314:9912] RootCoordinator adds MenuCoordinator", added),
+    LineSample("RootCoordinator start", "start RootCoordinator"),
     LineSample("RootCoordinator removed MenuCoordinator, children: 0", finished),
     LineSample("Larder.RootCoordinator remove child MenuCoordinator", finished),
     LineSample("RootCoordinator: finished MenuCoordinator", finished),
   ]
 
   static let noEvents = [
-    "RootCoordinator start", "RootCoordinator started the app", "RootCoordinator started in 12 ms",
+    "RootCoordinator start soon", "the RootCoordinator start", "RootCoordinator started the app",
+    "RootCoordinator started in 12 ms",
     "the coordinator started MenuCoordinator", "coordinator start MenuCoordinator",
     "RootCoordinator start MenuCoordinator failed", "RootCoordinator starts Menu",
     "RootCoordinator removed observers", "RootCoordinator finished loading", "RootCoordinator adding 3 items",

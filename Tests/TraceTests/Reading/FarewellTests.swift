@@ -23,6 +23,8 @@ import Testing
     "JarVC liberado", "JarVC fue liberado", "JarVC ha sido liberado", "JarVC destruido",
     "JarVC foi destruído",
     "JarVC désalloué", "JarVC a été détruit", "JarVC 해제", "JarVC Deinitalized", "JarVC deinitialised",
+    "JarVC did call deinit",
+    "JarVC executes deinit", "JarVC hits deinit", "JarVC ruft deinit auf", "deinitJarVC",
     "JarVC is cleared (Count = 0)", "JarVC is cleared -----> (Count = 0)", "JarVC is cleared (count: 0)",
   ]) func `a controller has gone`(_ line: String) throws {
     #expect(try ReadLog.words(line + "\n") == ["deinit JarVC"])
@@ -52,6 +54,8 @@ import Testing
     "JarVC 해제 실패",
     "VC 메모리에서 내려감", "Jar-1 메모리에서 내려감",
     "JarVC: deallocating buffers", "deallocating JarCache", "deallocating JarVC resources",
+    "JarVC did call deinit of the lid",
+    "JarVC hits lid deinit", "deinitJars", "deinitJarVC of the lid",
     "JarVC is cleared", "JarVC is cleared (Count = 2)", "JarVC is cleared (Count = 10)",
     "JarVC cache is cleared (Count = 0)", "Jar is cleared (Count = 0)", "JarVC is cleared (Count = 0) later",
   ]) func `something else has gone`(_ line: String) throws {

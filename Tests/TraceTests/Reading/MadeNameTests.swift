@@ -65,6 +65,19 @@ import Testing
       "[LampCoordinator] presentationControllerWillDismiss for LampVC",
       "presentationControllerWillDismiss LampVC"),
     LineSample(
+      "CellarVC presentationControllerDidDismiss(LampVC)", "presentationControllerDidDismiss LampVC"),
+    LineSample(
+      "CellarVC presentationControllerDidDismiss(UISheetPresentationController)",
+      "presentationControllerDidDismiss CellarVC"),
+    LineSample(
+      "presentationControllerDidDismiss <UISheetPresentationController: 0x1f0> presented=<Larder.LampVC: 0x1f1>",
+      "presentationControllerDidDismiss LampVC@0x1f1"),
+    LineSample(
+      "navigationController willShow LampVC animated true", "navigationControllerWillShow - LampVC"),
+    LineSample(
+      "LampVC presentationControllerShouldDismiss(_:) = false", "presentationControllerShouldDismiss LampVC"),
+    LineSample("LampVC shouldDismiss -> false", "presentationControllerShouldDismiss LampVC"),
+    LineSample(
       "CellarVC: presentationControllerDidDismiss for LampVC", "presentationControllerDidDismiss CellarVC"),
   ]
 
@@ -78,6 +91,7 @@ import Testing
     "no se llamó viewDidLoad", "LampVC: no se llamó viewDidLoad",
     "tableView didSelect: LampVC", "mapView(<MKMapView: 0x1f0>, didSelect: <LampPin: 0x1f1>)",
     "tabBar didSelect: LampVC", "[CellarTabs] didSelect LampVC",
+    "LampVC shouldDismiss -> CellarVC", "lamp shouldDismiss -> false", "LampVC shouldDismiss",
     "LampVC didDismiss", "Lamp didAttemptToDismiss", "LampVC didAttemptToDismiss the sheet",
     "Toast didAttemptToDismiss",
   ]

@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: [
     "Jar (pageSheet)", "Jar [pageSheet]", "Jar (.pageSheet)", "Jar .pageSheet", "Jar, pageSheet",
     "Jar - pageSheet", "Jar (style: pageSheet)", "Jar (modalPresentationStyle: .pageSheet)",
-    "Jar as pageSheet",
+    "Jar as pageSheet", "Jar as sheet",
     "Jar in pageSheet", "Jar modally (pageSheet)", "Jar style=pageSheet",
   ]) func `a style behind a name is the presentation's`(_ text: String) throws {
     let mark = try #require(try Self.read("[Shelf] present \(text)"))

@@ -89,6 +89,9 @@ import Testing
       "[CellarVC] present UINavigationController(rootViewController: LampVC)",
       "present CellarVC UINavigationController"),
     LineSample("[CellarNav] push LampVC(id: 7)", "push CellarNav LampVC@(7)"),
+    LineSample(
+      "[CellarVC] present UINavigationController with root LampVC", "present CellarVC UINavigationController"),
+    LineSample("[CellarVC] present LampVC as sheet", "present CellarVC LampVC"),
     LineSample("[LampVC] dismiss by switch", "dismiss LampVC"),
     LineSample("[LampVC] dismiss via the cross", "dismiss LampVC"),
     LineSample("[CellarNav] popViewController animated=true", "pop CellarNav"),
@@ -128,7 +131,8 @@ import Testing
     "vc=CellarVC event=presented target=LampVC", "user=CellarVC event=present target=lamp",
     "[LampPresenter] present ViewModel", "[LampPresenter] present LampViewModel",
     "[LampPresenter] present(model:)", "[LampPresenter] present(title:body:)",
-    "[AlertService] present notification", "[CellarVC] present toast", "[CellarVC] present banner",
+    "[AlertService] present notification", "[CellarVC] present UINavigationController with the lamp",
+    "[CellarVC] present LampVC as tooltip", "[CellarVC] present toast", "[CellarVC] present banner",
     "[LampBus] push LampTurnedOn", "[Socket] push text", "[Redis] push lamp:1", "[Undo] push LampCommand",
     "[JobQueue] push Lamp", "[queue] pop", "[stack] pop",
   ]
@@ -160,10 +164,17 @@ import Testing
 
   @Test(arguments: [
     "CellarVC: present LampVC (formSheet)", "CellarVC: present LampVC style=formSheet",
+    "[CellarVC] present LampVC modalPresentationStyle=formSheet",
     "vc=CellarVC event=present target=LampVC style=formSheet",
     "[CellarVC] present LampVC | animated: true | style: formSheet",
   ]) func `it says in which style`(_ line: String) throws {
     #expect(try ReadLog.batch(Array("\(line)\n".utf8)).events.first?.style == .formSheet)
+  }
+
+  @Test func `a screen that the log has pushes another`() throws {
+    let log = "CellarScreen viewDidAppear\nCellarScreen: push LampScreen\nAtticScreen: push LampScreen\n"
+    #expect(try ReadLog.words(log).dropFirst() == ["push CellarScreen LampScreen"])
+    #expect(try ReadLog.words("CellarScreen viewDidAppear\nCellarScreen: push lamps\n").count == 1)
   }
 
   @Test func `whom the log has named before needs no controller's looks`() throws {

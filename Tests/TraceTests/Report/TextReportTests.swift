@@ -38,7 +38,7 @@ import Testing
 
         app.log: 3 controllers, 5 transitions, 40 events, 120 lines
           2 events name no controller and can't be checked: log the controller too, as in print(self, \
-        #function)
+        #function); where a column names it, `tracecheck config init LOG` learns which
           1 line looks like an event but can't be read
           1 line is longer than 1 MiB, and only the first MiB was searched
           1 transition has no end in the log

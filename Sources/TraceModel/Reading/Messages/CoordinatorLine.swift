@@ -26,8 +26,8 @@ enum CoordinatorLine {
     guard let parent = name(bytes, endingAt: nameEnd, from: start) else { return nil }
     let verb = bytes.skipBlanks(from: nameEnd + (bytes[nameEnd] == UInt8(ascii: ":") ? 1 : 0), to: end)
     guard let (text, kind) = verbs.first(where: { isWord(bytes, $0.0, at: verb, end) }) else { return nil }
-    if text == "start", bytes.has("()", at: verb + text.utf8.count, before: end) {
-      return began(parent, behind: verb + text.utf8.count + 2, bytes, from: start, to: end)
+    if text == "start", let began = began(parent, behind: verb + 5, bytes, from: start, to: end) {
+      return began
     }
     let child = skipChild(bytes, verb + text.utf8.count, end)
     let childEnd = endOfName(bytes, child, end)
@@ -78,12 +78,14 @@ enum CoordinatorLine {
     return next >= end || !(bytes[next].isWordByte || bytes[next] >= 0x80)
   }
 
-  /// `CartCoordinator start()`: its own function, with nothing before the name but a logger's words, and nothing behind.
+  /// `CartCoordinator start()`, `CartCoordinator start`: its own function, with nothing before the name but a logger's words, and
+  /// nothing behind.
   private static func began(
     _ name: NamePlace, behind function: Int, _ bytes: Span<UInt8>, from start: Int, to end: Int
   ) -> (words: EventWords, end: Int)? {
+    let last = bytes.has("()", at: function, before: end) ? function + 2 : function
     guard LineLead.skip(bytes, from: start, to: name.start).0 >= name.start,
-      bytes.skipBlanks(from: function, to: end) >= end
+      bytes.skipBlanks(from: last, to: end) >= end
     else { return nil }
     var words = EventWords(.start, argumentsStart: end)
     words.subject = name

@@ -16,6 +16,9 @@ enum EventKey {
     case UInt8(ascii: "s") where equals(bytes, key, "style"):
       event.style = style(bytes, value)
       return event.style != nil
+    case UInt8(ascii: "m") where equals(bytes, key, "modalpresentationstyle"):
+      event.style = style(bytes, value)
+      return event.style != nil
     case UInt8(ascii: "s") where equals(bytes, key, "size"):
       event.flags[.compactHeight] = AdaptationText.isCompact(
         bytes, from: value.lowerBound, to: value.upperBound)

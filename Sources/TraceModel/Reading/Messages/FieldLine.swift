@@ -70,8 +70,16 @@ enum FieldLine {
     guard isEvent || isTopic else { return nil }
     if isListed(bytes, key, word, from: start, to: end) { throw .foreign }
     var words = EventWords(word.kind, argumentsStart: end)
-    words.subject = subject(bytes, from: start, to: end, besides: value)
+    words.subject =
+      subject(bytes, from: start, to: end, besides: value) ?? before(bytes, key.lowerBound, from: start)
     return words.subject == nil && (isTopic || hasColon) ? nil : words
+  }
+
+  /// `HomeVC lifecycle=viewDidLoad`: the controller that is all that is before the event's key.
+  private static func before(_ bytes: Span<UInt8>, _ key: Int, from start: Int) -> NamePlace? {
+    let (lead, tag) = LineLead.skip(bytes, from: start, to: key)
+    if lead == key { return tag.flatMap { ControllerName.isOne(bytes, $0) ? $0 : nil } }
+    return ControllerName.all(bytes, from: lead, to: NameText.trimSymbols(bytes, from: lead, to: key))
   }
 
   /// Whether a key may be an event's where a controller is named beside it.
@@ -167,6 +175,14 @@ enum FieldLine {
   static func controller(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> NamePlace? {
     let fields = TextField.all(bytes, from: start, to: end)
     return named(fields, classKeys, bytes).map { addressed($0, fields, bytes) }
+  }
+
+  /// `{screen: HomeVC, animated: 1}`: whether fields in brackets begin at an offset, and one names a controller by its looks.
+  static func begins(_ bytes: Span<UInt8>, at open: Int, to end: Int) -> Bool {
+    guard bytes.at(open) == UInt8(ascii: "{") || bytes.at(open) == UInt8(ascii: "["), open + 1 < end,
+      let name = controller(bytes, from: open + 1, to: bytes.trimmedEnd(from: open + 1, to: end) - 1)
+    else { return false }
+    return ControllerName.isOne(bytes, name)
   }
 
   /// The same where another field comes first: `viewDidAppear animated=true vc=HomeVC`.

@@ -6,6 +6,7 @@ extension FreeLine {
     -> EventWords
   {
     let offset = bytes.skipBlanks(from: word.selectorEnd, to: end)
+    let isColumn = words.subject != nil && ColumnTag.isOne(bytes, words.subject)
     let isNobody = ColumnTag.isOne(bytes, words.subject) && ColumnTag.links(bytes, at: offset, to: end)
     let isTag =
       isNobody || LoggerTag.isTag(bytes, words.subject) || LoggerTag.isLogger(bytes, words.subject)
@@ -20,11 +21,13 @@ extension FreeLine {
     guard offset < end,
       bytes[offset] == UInt8(ascii: "<") || bytes[offset] == UInt8(ascii: "(")
         || NameLink.begins(bytes, at: offset)
-        || isTag || ClassBehind.isSaid(bytes, word, to: end)
+        || isTag || isColumn || FieldLine.begins(bytes, at: offset, to: end)
+        || ClassBehind.isSaid(bytes, word, to: end)
         || names(bytes, NamePlace(start: offset, end: ByteScan.first(0x20, in: bytes, from: offset, to: end)))
     else { return words }
     var better = words
     switch LabelAfter.read(bytes, word, to: end, isBoxed: false, isTagged: isTag) {
+    case .clear(let name) where isColumn && BaseClass.isBase(bytes, name): break
     case .clear(let name) where isTag || !LabelAfter.isGenericWord(bytes, name, to: end):
       better.subject = name
     case .vague(let name) where word.isSpelled || isTag && !isXcodes(bytes, words.subject):

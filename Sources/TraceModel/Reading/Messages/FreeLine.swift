@@ -86,7 +86,8 @@ enum FreeLine {
     var words = EventWords(word.kind, argumentsStart: word.selectorEnd)
     let before =
       (LeadClass.read(bytes, from: start, to: word.start)
-      ?? TitledObject.read(bytes, from: start, to: word.start)).map { .clear($0) }
+      ?? TitledObject.read(bytes, from: start, to: word.start)
+      ?? WideField.read(bytes, from: start, to: word.start)).map { .clear($0) }
       ?? LabelBefore.named(bytes, from: start, to: word.start, before: end)
     let trailing =
       word.kind.movesToParent && ParentText.find(bytes, behind: word.selectorEnd, to: end) != nil
@@ -135,7 +136,8 @@ enum FreeLine {
     let isTag =
       word.start > start && parts(bytes, words.subject, bytes.trimmedEnd(from: start, to: word.start))
     let mayYield =
-      isTag || LoggerTag.isLogger(bytes, words.subject)
+      isTag || words.subject != nil && ColumnTag.isOne(bytes, words.subject)
+      || LoggerTag.isLogger(bytes, words.subject)
       || ClassBehind.isAll(bytes, word, besides: words.subject, to: end)
       || ClassBehind.isSaid(bytes, word, to: end)
     if !isBoxed, mayYield {

@@ -58,10 +58,19 @@ struct MarkManner {
       isSetOff = says
       return says
     default:
-      style = PresentationStyle.allCases.first { $0 != .none && $0.name == text } ?? style
-      return style?.name == text
+      let known =
+        PresentationStyle.allCases.first { $0 != .none && $0.name == text } ?? spoken(bytes, word, text)
+      style = known ?? style
+      return known != nil
     }
     return true
+  }
+
+  /// What people call a style behind `as`: `as sheet`.
+  private static let spoken: [String: PresentationStyle] = ["sheet": .pageSheet, "fullscreen": .fullScreen]
+
+  private func spoken(_ bytes: Span<UInt8>, _ word: Range<Int>, _ text: String) -> PresentationStyle? {
+    bytes.has("as ", endingAt: word.lowerBound, from: 0) ? Self.spoken[text] : nil
   }
 
   private static func isSign(_ byte: UInt8) -> Bool { byte.isBlank || signs.contains(byte) }

@@ -27,7 +27,7 @@ enum MarkObject {
     // `present SheetVC?` asks.
     let last = bytes.trimmedEnd(from: text.lowerBound, to: text.upperBound)
     if bytes.at(last - 1) == UInt8(ascii: "?") { throw .unknownMark }
-    let name = withoutSigns(bytes, withoutPlace(bytes, withoutRemark(bytes, text)))
+    let name = withoutSigns(bytes, withoutPlace(bytes, withoutRemark(bytes, withoutRoot(bytes, text))))
     let takesNumbers = kind == .select || kind == .popTo
     let mayBeWord = !name.isEmpty && !bytes[name.lowerBound].isUpper
     if mayBeWord, outcomes.contains(where: { EventKey.equals(bytes, name, $0) }) { throw .unknownMark }
@@ -49,6 +49,21 @@ enum MarkObject {
     else { return text }
     return text.lowerBound..<end
   }
+
+  /// `UINavigationController with root SheetVC`: without what is in a container, if that is one name.
+  private static func withoutRoot(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Range<Int> {
+    let end = ByteScan.first(0x20, in: bytes, from: text.lowerBound, to: text.upperBound)
+    guard let words = contents.first(where: { bytes.hasFolded($0, at: end, before: text.upperBound) }),
+      ControllerName.isOne(bytes, text.lowerBound..<end),
+      ControllerName.all(bytes, from: end + words.utf8.count, to: text.upperBound) != nil
+    else { return text }
+    return text.lowerBound..<end
+  }
+
+  private static let contents = [
+    " with root ", " with rootviewcontroller ", " with root view controller ", " with ", " containing ",
+    " wrapping ",
+  ]
 
   /// `SheetVC from HomeVC`: without what says where, if that is one name.
   private static func withoutPlace(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Range<Int> {

@@ -48,6 +48,19 @@ enum MarkedName {
     return all(bytes, start..<last, names) == nil ? nil : start..<last
   }
 
+  /// `HomeScreen: push CartScreen`: a name that ends as that of the screen beside it, which the log has had.
+  static func screen(_ bytes: Span<UInt8>, at start: Int, to end: Int, beside subject: NamePlace) -> Range<
+    Int
+  >? {
+    let name = start..<endOfName(bytes, start, end)
+    let ending = "Screen"
+    guard name.count > ending.utf8.count, bytes[start].isUpper,
+      bytes.has(ending, endingAt: name.upperBound, from: start),
+      bytes.has(ending, endingAt: subject.end, from: subject.start)
+    else { return nil }
+    return name
+  }
+
   /// Where the text begins of `"SheetVC"` and `Optional("SheetVC")`.
   private static func startOfText(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
     let optional = "Optional("

@@ -97,10 +97,20 @@ extension MessageReader {
     if let truth = EventKey.truth(bytes, word..<last) { event.flags[.result] = truth }
   }
 
+  /// `-> false`: whether an arrow and yes or no are all of a range.
+  static func isAnswer(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+    let arrow = bytes.skipBlanks(from: start, to: end)
+    guard let sign = ["->", "=>", "→"].first(where: { bytes.has($0, at: arrow, before: end) }) else {
+      return false
+    }
+    let value = bytes.skipBlanks(from: arrow + sign.utf8.count, to: end)
+    return EventKey.truth(bytes, value..<bytes.trimmedEnd(from: value, to: end)) != nil
+  }
+
   /// Whether an answer follows: `JarVC =>`, `returned`.
   private static func answers(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     if bytes[end - 1] == UInt8(ascii: ">") || bytes.has("→", endingAt: end, from: start) { return true }
-    return ["returned", "returns", "return", "answered", "answers"].contains {
+    return ["returned", "returns", "return", "answered", "answers", "result:", "answer:"].contains {
       bytes.hasFolded($0, endingAt: end, from: start)
     }
   }
@@ -135,7 +145,8 @@ extension MessageReader {
         last > next && bytes.at(last) == UInt8(ascii: ":") && !bytes[next].isUpper
         && (!CanonicalLine.isMark(kind) || EventKey.isFlag(bytes, next..<last)
           || Self.markKeys.contains { EventKey.equals(bytes, next..<last, $0) })
-      if isKey || bytes.has("->", at: next, before: text.upperBound)
+      let isFlag = EventKey.isFlag(bytes, next..<last) && isTold(bytes, behind: last, to: text.upperBound)
+      if isKey || isFlag || bytes.has("->", at: next, before: text.upperBound)
         || bytes.has("→", at: next, before: text.upperBound)
       {
         return text.lowerBound..<blank
@@ -143,6 +154,12 @@ extension MessageReader {
       offset = next
     }
     return text
+  }
+
+  /// `animated true`: whether a flag's value ends the line.
+  private func isTold(_ bytes: Span<UInt8>, behind key: Int, to end: Int) -> Bool {
+    let value = bytes.skipBlanks(from: key, to: end)
+    return value > key && EventKey.truth(bytes, value..<bytes.trimmedEnd(from: value, to: end)) != nil
   }
 
   /// What a mark says besides, where it is written as a call's arguments are.

@@ -63,12 +63,18 @@ extension MessageReader {
         || LeadClass.read(bytes, from: start, to: word.start) != nil)
   }
 
-  /// `SheetVC didAttemptToDismiss`: a word of UIKit's alone, of a controller, with nothing behind it.
+  /// `SheetVC didAttemptToDismiss`, `SheetVC shouldDismiss -> false`: a word of UIKit's alone, of a controller, with nothing behind it
+  /// but the answer.
   private func isOfController(_ bytes: Span<UInt8>, _ word: WordPlace, _ words: EventWords, to end: Int)
     -> Bool
   {
-    word.kind == .presentationControllerDidAttemptToDismiss
+    let isAnswered =
+      word.kind == .presentationControllerShouldDismiss
+      && Self.isAnswer(bytes, from: word.selectorEnd, to: end)
+    let isAlone =
+      word.kind == .presentationControllerDidAttemptToDismiss
       && bytes.skipBlanks(from: word.selectorEnd, to: end) == end
+    return (isAnswered || isAlone)
       && words.subject.map { ControllerName.isOne(bytes, $0) } == true
   }
 
@@ -103,6 +109,11 @@ extension MessageReader {
     }
     if word.kind.isPresentationDelegate, LoggerTag.isTag(bytes, words.subject) {
       return FreeLine.preferBehind(bytes, word, words, to: end)
+    }
+    if word.kind.isPresentationDelegate, let told = SpokenDelegate.presented(bytes, word, to: end) {
+      var better = words
+      better.subject = told
+      return better
     }
     let link = bytes.skipBlanks(from: word.selectorEnd, to: end)
     guard word.kind.isPresentationDelegate, let teller = words.subject, !ControllerName.isOne(bytes, teller),

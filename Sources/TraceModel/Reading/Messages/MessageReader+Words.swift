@@ -16,6 +16,11 @@ extension MessageReader {
       word.suffix = name
       return word
     }
+    if kind == .deinitialized, ControllerName.all(bytes, from: end, to: limit) != nil {
+      var word = WordPlace(kind, bytes, from: start, to: limit, before: limit)
+      word.suffix = end..<limit
+      return word
+    }
     if end < limit, bytes[end].isWordByte { throw .longerWord }
     // `viewDidLoad-fix`: small letters on both sides are one word, such as a branch's name.
     if isLinked, first < limit, bytes[first].isLetter, !bytes[first].isUpper { throw .longerWord }

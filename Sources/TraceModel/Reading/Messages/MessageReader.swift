@@ -246,6 +246,7 @@ struct MessageReader {
   ) throws(NearMiss) {
     if Noise.isTest(bytes, start, end) { throw .testOutput }
     if OtherSubject.isNoController(bytes, words.subject, before: word) { throw .foreign }
+    if word.kind != .deinitialized, OtherSubject.isForwarded(bytes, words.subject) { throw .foreign }
     if word.kind == .deinitialized, OtherSubject.isOne(bytes, word, words.subject, from: start, to: end) {
       throw .foreign
     }

@@ -14,7 +14,7 @@ struct NamedMark {
   /// Each is looked for in all of a log, and the short ones cost most: the signs that few people write aren't there, nor is
   /// `HomeVC pop`.
   static let patterns = [
-    (["vc", "controller", "nav"], [" ", ": ", "."]), ([">", "]"], [": ", "."]),
+    (["vc", "controller", "nav"], [" ", ": ", "."]), ([">", "]"], [": ", "."]), (["screen"], [": ", "."]),
   ].flatMap { names, signs in
     names.flatMap { name in
       signs.flatMap { sign in
@@ -123,7 +123,10 @@ struct NamedMark {
     _ bytes: Span<UInt8>, _ word: WordPlace, of subject: NamePlace, _ end: Int, _ names: NameTable
   ) -> NamedMark? {
     guard MarkedName.isOne(bytes, subject, names) else { return nil }
-    let object = MarkedName.starting(bytes, at: startOfObject(bytes, word, end), to: end, names)
+    let first = startOfObject(bytes, word, end)
+    let object =
+      MarkedName.starting(bytes, at: first, to: end, names)
+      ?? MarkedName.screen(bytes, at: first, to: end, beside: subject)
     guard let object else { return alone(bytes, word, of: subject, end) }
     guard CanonicalLine.hasObject(word.kind) || mayGo(bytes, word, object),
       MarkedName.saysHow(bytes, from: object.upperBound, to: end, names)

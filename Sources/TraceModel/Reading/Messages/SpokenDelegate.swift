@@ -28,6 +28,26 @@ enum SpokenDelegate {
       known.2, bytes, from: isContainer ? start : verb, to: verb + known.0.utf8.count - 1, before: end)
   }
 
+  /// `presentationControllerDidDismiss(SheetVC)`, `presentationControllerDidDismiss presented=<Shop.SheetVC: 0x10>`: who is presented, as
+  /// the call's argument or a field behind it says.
+  static func presented(_ bytes: Span<UInt8>, _ word: WordPlace, to end: Int) -> NamePlace? {
+    if bytes.at(word.end) == UInt8(ascii: "("), word.selectorEnd > word.end + 3,
+      let argument = ControllerName.all(bytes, from: word.end + 1, to: word.selectorEnd - 1),
+      !ForeignObject.isOne(bytes, argument, besides: nil)
+    {
+      return argument
+    }
+    guard ByteScan.first(UInt8(ascii: "="), in: bytes, from: word.selectorEnd, to: end) < end else {
+      return nil
+    }
+    let field = TextField.all(bytes, from: word.selectorEnd, to: end).first { field in
+      ["presented", "presentedviewcontroller", "presentedvc"].contains {
+        EventKey.equals(bytes, field.key, $0)
+      }
+    }
+    return field.flatMap { ControllerName.all(bytes, from: $0.value.lowerBound, to: $0.value.upperBound) }
+  }
+
   /// `SheetVC.swift:70:`: whether a place in a file, and no first part of a method, is glued before a word.
   static func isBehindPlace(_ bytes: Span<UInt8>, _ word: Int, from start: Int) -> Bool {
     guard bytes.has(":", endingAt: word, from: start) else { return false }

@@ -31,6 +31,8 @@ enum BracketName {
   private static func withInstance(_ bytes: Span<UInt8>, _ start: Int, _ at: Int, _ end: Int) -> NamePlace? {
     let instance = ObjectText.address(bytes, at: at + 1, to: end)
     if instance.isSome { return NamePlace.named(bytes, from: start, to: at, instance) }
+    let bare = ObjectText.bareAddress(bytes, from: at + 1, to: end)
+    if bare.isSome { return NamePlace.named(bytes, from: start, to: at, bare) }
     let digits = bytes.endOfDigits(from: at + 1, to: end)
     if digits == end, at + 1 < end {
       let number = UInt64(truncatingIfNeeded: bytes.number(from: at + 1, to: end))

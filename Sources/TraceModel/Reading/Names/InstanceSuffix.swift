@@ -14,6 +14,10 @@ enum InstanceSuffix {
     var digits = last
     let limit = max(start, last - mostDigits)
     while digits > limit, bytes[digits - 1].isHexDigit { digits -= 1 }
+    if opening == nil, digits - start > 1, bytes[digits - 1] == UInt8(ascii: "@") {
+      let bare = ObjectText.bareAddress(bytes, from: digits, to: end)
+      return bare.isSome && bytes[digits - 2].isWordByte ? (digits - 1, bare) : nil
+    }
     guard digits < last, digits - start > 2, bytes[digits - 1] | 0x20 == UInt8(ascii: "x"),
       bytes[digits - 2] == UInt8(ascii: "0")
     else { return nil }
@@ -84,6 +88,11 @@ enum InstanceSuffix {
       || offset > nameEnd && bytes[offset] == UInt8(ascii: "-")
     {
       offset = bytes.skipBlanks(from: offset + 1, to: end)
+    }
+    let last = bytes.endOfHexDigits(from: offset, to: end)
+    if offset == nameEnd + 1, !bytes.at(last).isWordByte {
+      let bare = ObjectText.bareAddress(bytes, from: offset, to: last)
+      if bare.isSome { return (bare, last) }
     }
     if bytes.has(identifier, at: offset, before: end) { offset += identifier.utf8.count }
     let closing = closing(for: bytes.at(offset))

@@ -1,5 +1,18 @@
 // The parts of what is before an event: which of them is the label.
 extension LabelBefore {
+  /// `(Home).viewDidLoad`: the controller that is all that parentheses hold.
+  static func inParentheses(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> NamePlace? {
+    let open = bytes.skipBlanks(from: start, to: end)
+    guard bytes[open] == UInt8(ascii: "("), bytes.at(end) == UInt8(ascii: ".") else { return nil }
+    return ControllerName.all(bytes, from: open + 1, to: end - 1)
+  }
+
+  /// `d1e6042310> viewDidLoad`: the rest of an object's address on a line that was torn.
+  static func isTorn(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    let digits = bytes.endOfHexDigits(from: start, to: end)
+    return digits == end && end - start > 5 && (start..<end).contains { bytes[$0].isDigit }
+  }
+
   /// `Shop.HomeViewController.viewDidLoad()`, `Home/viewDidLoad`: an identifier that begins with a capital, and nothing before it.
   static func dotted(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Label {
     if let name = CategoryName.last(bytes, from: lastPart(bytes, start, end), to: end) { return .clear(name) }

@@ -61,12 +61,6 @@ enum LabelBefore {
       && bytes.has(": ", at: behind, before: bytes.count)
   }
 
-  /// `d1e6042310> viewDidLoad`: the rest of an object's address on a line that was torn.
-  private static func isTorn(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
-    let digits = bytes.endOfHexDigits(from: start, to: end)
-    return digits == end && end - start > 5 && (start..<end).contains { bytes[$0].isDigit }
-  }
-
   /// The last part of what is before the word, behind a tag.
   private static func judge(_ bytes: Span<UInt8>, _ first: Int, _ end: Int, _ word: Int, _ tag: NamePlace?)
     -> Label
@@ -140,7 +134,7 @@ enum LabelBefore {
     guard end > start, bytes[end - 1] >= 0x80,
       let particle = LabelFillers.particles.first(in: bytes, endingAt: end, from: start)
     else { return end }
-    let before = end - particle.utf8.count
+    let before = bytes.trimmedEnd(from: start, to: end - particle.utf8.count)
     return bytes.at(before - 1).isWordByte && before > start ? before : end
   }
 
@@ -223,6 +217,7 @@ enum LabelBefore {
   }
 
   private static func parenthesised(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Label? {
+    if let inner = inParentheses(bytes, start, end) { return .clear(inner) }
     let (first, _) = LineLead.skip(bytes, from: start, to: end)
     guard first < end else { return .nothing }
     if bytes.has("Optional(", at: first, before: end) { return optional(bytes, first + 9, end - 1) }

@@ -13,7 +13,8 @@ enum LabelFillers {
     "invoked", "invoke", "called", "calls", "calling", "method", "'s", "->", "did receive", "receives",
     "received",
     "inside", "entered", "entering", "enter", "executing", "running", "did call", "reached", "hit", "got",
-    "did trigger", "triggered", "triggers", "fires", "fired", "has called",
+    "did trigger", "triggered", "triggers", "fires", "fired", "has called", "executes", "invokes", "enters",
+    "reaches", "hits", "runs", "ruft",
   ]
   private static let asian = [
     "의", "の", "中的", "里的", "的", "调用了", "调用", "調用", "执行", "触发", "走了", "执行了", "触发了", "进入",

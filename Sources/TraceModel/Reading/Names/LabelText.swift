@@ -100,6 +100,7 @@ enum LabelText {
     {
       return .clear(named(bytes, last))
     }
+    if isBehindKind(bytes, words) { return .clear(named(bytes, last)) }
     // `7 10:00:00.123 HomeVC`, `Thread 1 HomeVC`: columns of numbers and threads.
     if words.count > 1, isTypeName(bytes, last),
       words.dropLast().allSatisfy({
@@ -199,10 +200,6 @@ enum LabelText {
   private static func does(_ bytes: Span<UInt8>, _ verb: Range<Int>, _ name: Range<Int>) -> Bool {
     bytes[verb.lowerBound].isLetter && !bytes[verb.lowerBound].isUpper && bytes[name.lowerBound].isUpper
       && ["ing", "ed"].contains { bytes.has($0, endingAt: verb.upperBound, from: verb.lowerBound + 2) }
-  }
-
-  private static func isUnit(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
-    ["ms", "s"].contains { EventKey.equals(bytes, word, $0) }
   }
 
   private static func isNumber(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {

@@ -3,7 +3,8 @@ enum NameLink {
   private static let links = [
     "for ", "of ", "in ", "en ", "on ", "at ", "from ", "by ", "호출 ", "호출됨 ", "called ", "fired ",
     "triggered ", "executed ", "was called ", "is called ", "has been called ", "got called ", "invoked ",
-    "called: ", "fired: ", "executed: ", "invoked: ", "çağrıldı: ", "вызван: ",
+    "called: ", "fired: ", "executed: ", "invoked: ", "called. ", "fired. ", "executed. ", "invoked. ",
+    "çağrıldı: ", "вызван: ",
   ]
   /// Those of the links behind which more than a name may be.
   private static let verbs = ["called ", "fired ", "triggered ", "executed "]

@@ -99,11 +99,23 @@ enum ObjectText {
     guard bytes.has("0x", at: offset, before: end) || bytes.has("0X", at: offset, before: end) else {
       return .none
     }
+    return digits(bytes, offset + 2..<bytes.endOfHexDigits(from: offset + 2, to: min(end, offset + 18)))
+  }
+
+  private static func digits(_ bytes: Span<UInt8>, _ digits: Range<Int>) -> InstanceKey {
     var value: UInt64 = 0
-    for index in offset + 2..<bytes.endOfHexDigits(from: offset + 2, to: min(end, offset + 18)) {
+    for index in digits {
       let byte = bytes[index]
       value = value << 4 | UInt64(byte.isDigit ? byte & 0x0F : (byte & 0x0F) + 9)
     }
     return .address(value)
+  }
+
+  /// `Home@7fb1a0621c00`: the address behind the sign, without its `0x`, if it is all of a range and too long for a number.
+  static func bareAddress(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> InstanceKey {
+    guard end - start >= 9, end - start <= 16, bytes.at(start - 1) == UInt8(ascii: "@"),
+      bytes.endOfHexDigits(from: start, to: end) == end, (start..<end).contains(where: { bytes[$0].isDigit })
+    else { return .none }
+    return digits(bytes, start..<end)
   }
 }

@@ -1,5 +1,5 @@
 /// The last column of a table with commas, where it alone is in quotation marks: `2026-03-01 10:00:00.123,debug,ui,"HomeVC
-/// viewDidLoad"`.
+/// viewDidLoad"`. A controller's class in the column before it is whose message it is: `…,HomeVC,"viewDidLoad()"`.
 enum QuotedColumn {
   private static let quote = UInt8(ascii: "\"")
 
@@ -19,9 +19,21 @@ enum QuotedColumn {
     var text: ContiguousArray<UInt8> = []
     for offset in prefix.time { text.append(bytes[offset]) }
     text.append(0x20)
+    if let name = name(bytes, from: prefix.timeEnd, to: open) {
+      text.append(UInt8(ascii: "["))
+      for offset in name { text.append(bytes[offset]) }
+      text.append(contentsOf: "] ".utf8)
+    }
     text.append(contentsOf: message)
     for _ in 0..<LineCleaner.padding { text.append(UInt8(ascii: "\n")) }
     return text
+  }
+
+  /// The class in the column before a message that begins with a small letter, and so with no name.
+  private static func name(_ bytes: Span<UInt8>, from start: Int, to message: Int) -> Range<Int>? {
+    guard bytes.at(message + 1).isLetter, !bytes.at(message + 1).isUpper else { return nil }
+    let column = ByteScan.lastEnd(UInt8(ascii: ","), in: bytes, from: start, to: message - 1)..<message - 1
+    return !column.isEmpty && ControllerName.isOne(bytes, column) ? column : nil
   }
 
   /// A text whose quotation marks are doubled, with single ones; `nil` where it isn't one text.

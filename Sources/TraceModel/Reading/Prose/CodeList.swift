@@ -32,6 +32,16 @@ enum CodeList {
       || isSmall(bytes, name.start..<name.end)
   }
 
+  /// `HomeVC viewDidLoad();`, `HomeVC: viewDidLoad() {`: whether a controller is all that is before a word, which no code has.
+  static func isNamed(_ bytes: Span<UInt8>, _ word: WordPlace, from start: Int) -> Bool {
+    var last = bytes.trimmedEnd(from: start, to: word.start)
+    guard last < word.start else { return false }
+    if last > start, bytes[last - 1] == UInt8(ascii: ":") { last -= 1 }
+    let (lead, tag) = LineLead.skip(bytes, from: start, to: last)
+    if lead == last { return tag.map { ControllerName.isOne(bytes, $0) } == true }
+    return ControllerName.all(bytes, from: lead, to: last) != nil
+  }
+
   /// Whether three words or more begin with small letters.
   private static func isSmall(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Bool {
     let words = text.filter { $0 == text.lowerBound || bytes[$0 - 1].isBlank }

@@ -160,7 +160,9 @@ enum Noise {
     let behind = bytes.skipBlanks(
       from: word.selectorEnd + (bytes.at(word.selectorEnd) == UInt8(ascii: "]") ? 1 : 0), to: end)
     guard behind < end else { return false }
-    return closes(bytes, word, behind, end) || isAssigned(bytes, behind, end)
+    let isAnswer = word.kind == .presentationControllerShouldDismiss && word.selectorEnd > word.end
+    return closes(bytes, word, behind, end) && !CodeList.isNamed(bytes, word, from: start)
+      || !isAnswer && isAssigned(bytes, behind, end)
       || bytes.find("\\(", from: behind, to: min(end, behind + 200)) != nil
   }
 

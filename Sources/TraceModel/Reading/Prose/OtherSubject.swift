@@ -5,7 +5,8 @@ enum OtherSubject {
   private static let own: Set<String> = [
     "view", "screen", "controller", "vc", "viewcontroller", "page", "self", "instance", "object", "class",
     "main", "root", "own", "whole", "s", "its", "the", "now", "just", "then", "finally", "again", "already",
-    "also", "first", "did", "will", "has", "is", "was", "here", "called", "calls", "received", "on", "in",
+    "also", "first", "did", "will", "has", "is", "was", "here", "call", "called", "calls", "received", "on",
+    "in",
     "swift", "m", "mm",
   ]
   /// What may be said behind an event and names nothing.
@@ -33,6 +34,14 @@ enum OtherSubject {
     let last = ByteScan.lastEnd(0x20, in: bytes, from: name.start, to: name.end)
     return last > name.start && !bytes[last].isUpper && bytes[last].isLetter
       && bytes.has("'s", at: name.end, before: word.start) && !LabelText.hasEnding(bytes, last..<name.end)
+  }
+
+  private static let forwarded = ["viewmodel", "presenter", "interactor", "reactor"]
+
+  /// `HomeViewModel viewDidLoad`: whether a name is that of what a controller passes its callbacks on to.
+  static func isForwarded(_ bytes: Span<UInt8>, _ name: NamePlace?) -> Bool {
+    guard let name, name.start < name.end else { return false }
+    return forwarded.contains { bytes.hasFolded($0, endingAt: name.end, from: name.start + 1) }
   }
 
   /// Whether the line of an event in words, or of a deinit, is about something else than the one that was taken for its

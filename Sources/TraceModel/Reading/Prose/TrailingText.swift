@@ -26,7 +26,7 @@ enum TrailingText {
     "enter", "enters", "entered", "exit", "leave", "leaves", "left", "return", "returned",
     "exited", "success", "succeeded", "ok",
     "is called", "was called", "got called", "has deinitialized", "호출됨", "호출", "실행됨", "실행", "완료", "됨",
-    "вызван", "вызывается", "сработал", "aufgerufen", "wird aufgerufen", "wurde aufgerufen",
+    "вызван", "вызывается", "сработал", "auf", "aufgerufen", "wird aufgerufen", "wurde aufgerufen",
     "ejecutado", "ejecutada", "llamado", "llamada", "fue llamado", "chamado", "chamada", "executado",
     "executada",
     "foi chamado", "foi executado", "appelé", "appelée", "est appelé", "a été appelé", "çağrıldı",
