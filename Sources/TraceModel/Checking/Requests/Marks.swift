@@ -67,6 +67,7 @@ extension TraceChecker {
         StyleNoneFact(
           presenter: event.subject, presented: event.object, line: event.line, event: event.kind))
     }
+    if let shown = app.presentedJustNow(event) { return app.notePresented(shown, event, style) }
     tellApart(event)
     app.forgetNamesakesStack(event.object)
     closeRevealing(event.subject)
@@ -256,6 +257,18 @@ extension ObservedApp {
   /// The style that a controller's own keys or the configuration give.
   fileprivate func styleKnown(of who: Participant) -> PresentationStyle? {
     existing(who).flatMap { instances[$0].style } ?? description(of: who.name)?.style
+  }
+
+  /// A mark is printed behind the presentation that it asks for.
+  fileprivate mutating func notePresented(
+    _ shown: InstanceIndex, _ event: Event, _ style: PresentationStyle?
+  ) {
+    let presentation = openPresentation(seat(for: event.subject), seated(shown), line: event.line)
+    presentations[presentation].isAnnounced = true
+    presentations[presentation].phase = .presented
+    let description = description(of: event.object.name)
+    setStyle(presentation, style, covers: event.flags[.coversPresenter] ?? description?.coversPresenter)
+    takeSetting(presentation, event.flags[.modalInPresentation], description)
   }
 
   /// A mark printed after a presentation without animation finds its controller on screen.

@@ -33,6 +33,18 @@ extension ObservedApp {
     }
   }
 
+  /// The controller that a mark says is presented, and that has just come over or in place of another.
+  func presentedJustNow(_ asked: Event) -> InstanceIndex? {
+    let move = latest.move
+    guard move.serial > 0, move.serial == running.openedCount, latest.loadLine <= move.line,
+      fits(move, .present), let incoming = instances.index(of: move.incoming),
+      isNamed(incoming, by: asked.object), instances[incoming].state == .appeared,
+      !instances[incoming].presentedIn.isSome,
+      !move.outgoing.isSome || isNamed(move.outgoing, by: asked.subject)
+    else { return nil }
+    return incoming
+  }
+
   private func fits(_ move: LastMove, _ kind: TransitionKind) -> Bool {
     !move.rows.and(rowSets.of(kind)).isEmpty
   }
