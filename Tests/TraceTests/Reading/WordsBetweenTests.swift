@@ -6,6 +6,8 @@ import Testing
 @Suite struct WordsBetweenTests {
   private static let visit = ["viewDidLoad", "viewWillAppear", "viewDidAppear"].map { "BarnVC \($0)" }
 
+  private static let end = ["viewWillDisappear", "viewDidDisappear"].map { "BarnVC \($0)" }
+
   private static func findings(_ lines: [String]) -> [Finding] {
     CheckedTrace(lines.map { $0 + "\n" }.joined()).findings
   }
@@ -18,7 +20,7 @@ import Testing
     "[Sentry] logged: BarnVC viewDidAppear", "BarnVC viewDidAppear count=3", "BarnVC viewDidAppear calls=2",
   ])
   func `tell no second call where the class has its own lines`(_ line: String) {
-    #expect(Self.findings(Self.visit + ["hay: 3", "GET /hay 200", line]).isEmpty)
+    #expect(Self.findings(Self.visit + Self.end + [line]).isEmpty)
   }
 
   @Test(arguments: [
@@ -27,9 +29,9 @@ import Testing
     "BarnVC nu=3 viewDidAppear", "[Barns] BarnVC viewDidAppear", "Barns: BarnVC viewDidAppear",
     "BarnVC viewDidAppear animated=1",
   ])
-  func `that say no more leave it a call`(_ line: String) {
-    let lines = Self.visit + ["hay: 3", "GET /hay 200", line]
-    #expect(Self.findings(lines).contains { $0.certainty == .definite })
+  func `that say no more leave it a call`(_ line: String) throws {
+    let lines = Self.visit + Self.end + [line]
+    #expect(try ReadLog.words(lines.joined(separator: "\n") + "\n").count == 6)
   }
 
   @Test(arguments: [
