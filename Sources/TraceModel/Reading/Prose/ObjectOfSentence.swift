@@ -25,7 +25,7 @@ enum ObjectOfSentence {
   }
 
   private static let places = ["에서", "の中で", "内で", "で"]
-  /// Before, after and whenever: what is done then is no call.
+  /// Before, after and whenever: what is done then isn't a call.
   private static let times = [
     "の前に", "の後に", "時に", "のたびに", "전에", "직전에", "이후", "마다", "때", "之前", "之后", "之後",
   ]
