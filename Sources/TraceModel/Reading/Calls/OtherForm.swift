@@ -11,6 +11,20 @@ enum OtherForm {
       if isIndexed(bytes, word, before: subject.start, to: end) { return true }
     }
     return hasTitle(bytes, from: start, to: subject.start)
+      || isCount(bytes, behind: word.selectorEnd, to: end)
+      || subject.end < word.start && WordsBetween.tellDeed(bytes, before: word, behind: subject.end)
+  }
+
+  private static let counts: Set<String> = ["count", "calls", "total", "times"]
+
+  /// `viewWillAppear count=3`: how many there were, and nothing else.
+  private static func isCount(_ bytes: Span<UInt8>, behind word: Int, to end: Int) -> Bool {
+    let first = bytes.skipBlanks(from: word, to: end)
+    let sign = bytes.endOfWord(from: first, to: end)
+    guard first > word, sign > first, sign < end - 1, bytes[sign] == UInt8(ascii: "="),
+      bytes.endOfDigits(from: sign + 1, to: end) == end
+    else { return false }
+    return counts.contains(bytes.text(from: first, to: sign).asciiLowercased)
   }
 
   /// `Home.viewDidLoad (Home.swift:42)`
@@ -40,10 +54,39 @@ enum OtherForm {
     let end = bytes.trimmedEnd(from: start, to: isMethod ? name - 2 : name)
     guard end > start + 4, end < name else { return false }
     let first = LineLead.skip(bytes, from: start, to: end).0
-    if bytes[end - 1] == UInt8(ascii: ":") { return isTitle(bytes, first..<max(first, end - 1)) }
+    if bytes[end - 1] == UInt8(ascii: "]") { return isService(bytes, start..<end - 1) }
+    if bytes[end - 1] == UInt8(ascii: ":") {
+      return isTitle(bytes, first..<max(first, end - 1)) || isLead(bytes, start..<end - 1)
+    }
     let place = bytes.startOfWord(endingAt: end, from: start)
     guard isMethod, place > first, EventKey.equals(bytes, place..<end, "in") else { return false }
     return ByteScan.first(0x20, in: bytes, from: first, to: place - 1) < place - 1
+  }
+
+  /// What others do to calls that were made, or know of them.
+  private static let leads: Set<String> = [
+    "queued", "replay", "replayed", "replaying", "breadcrumb", "logged", "tracked", "recorded", "sent",
+    "uploaded",
+    "buffered", "stored", "saved", "cached", "flushed", "next", "missing", "bug", "resent", "retry",
+    "retrying",
+  ]
+  /// Services that are told of calls.
+  private static let services: Set<String> = [
+    "amplitude", "mixpanel", "firebase", "crashlytics", "sentry", "segment", "datadog", "appsflyer", "adjust",
+    "bugsnag", "instabug", "appcenter", "flurry", "heap", "posthog", "braze",
+  ]
+
+  /// Whether such a word ends a range.
+  private static func isLead(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Bool {
+    let word = bytes.startOfWord(endingAt: text.upperBound, from: text.lowerBound)
+    return leads.contains(bytes.text(from: word, to: text.upperBound).asciiLowercased)
+  }
+
+  /// Whether a service in a bracket ends a range.
+  private static func isService(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Bool {
+    let word = bytes.startOfWord(endingAt: text.upperBound, from: text.lowerBound)
+    return bytes.at(word - 1) == UInt8(ascii: "[")
+      && services.contains(bytes.text(from: word, to: text.upperBound).asciiLowercased)
   }
 
   /// Whether a range is two words or more, and nothing else.

@@ -11,6 +11,10 @@ enum ForeignMark {
   private static let classes = ["viewmodel", "command", "operation", "response", "payload"]
   /// Who pushes other things.
   private static let pushers = ["bus", "socket", "redis", "queue", "undo", "undomanager", "git"]
+  /// What starts without being a coordinator, or pops as a sound does.
+  private static let machines: Set<String> = [
+    "audio", "sound", "player", "timer", "video", "music", "animation", "recorder", "download", "server",
+  ]
   /// What values are taken from.
   private static let heaps: Set<String> = ["stack", "queue", "heap", "buffer", "array", "list"]
 
@@ -21,6 +25,7 @@ enum ForeignMark {
     let start = bytes.skipBlanks(from: words.argumentsStart, to: end)
     switch word.kind {
     case .pop: return start == end && isHeap(bytes, words.subject, names)
+    case .start: return start == end && isMachine(bytes, words.subject, names)
     case .present, .push:
       return isLabelled(bytes, word)
         || isForeign(bytes, start..<bytes.endOfWord(from: start, to: end), words, names)
@@ -48,7 +53,15 @@ enum ForeignMark {
 
   private static func isHeap(_ bytes: Span<UInt8>, _ name: NamePlace?, _ names: NameTable) -> Bool {
     guard let name, !name.instance.isSome, name.start < name.end else { return false }
-    return heaps.contains(bytes.text(from: name.start, to: name.end))
+    return
+      (heaps.contains(bytes.text(from: name.start, to: name.end)) || isMachine(bytes, name, names))
+      && names.find(bytes, from: name.start, to: name.end) == nil
+  }
+
+  /// Whether a name that no controller of the log has is that of what starts and makes noises.
+  private static func isMachine(_ bytes: Span<UInt8>, _ name: NamePlace?, _ names: NameTable) -> Bool {
+    guard let name, !name.instance.isSome, name.start < name.end else { return false }
+    return machines.contains(bytes.text(from: name.start, to: name.end).asciiLowercased)
       && names.find(bytes, from: name.start, to: name.end) == nil
   }
 

@@ -7,6 +7,7 @@ enum FreeLine {
   ) throws(NearMiss) -> EventWords {
     // `AppAction.home(.viewDidAppear)`: a case of an enumeration that something is given.
     if bytes.has("(.", endingAt: word.start, from: start) { throw .foreign }
+    if SentRecord.holds(bytes, word.start, from: start) { throw .foreign }
     if let fields = try FieldLine.read(bytes, word, from: start, to: end) {
       if TrailingText.denies(bytes, behind: word, from: start, to: end) { throw .negated }
       return fields

@@ -76,9 +76,11 @@ extension MessageReader {
     }
   }
 
-  /// `isModalInPresentation = true`, as the line of code has it.
+  /// `isModalInPresentation = true`, as the line of code has it, and `: false -> true`, `to true`.
   private static func assigned(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Bool? {
-    var offset = text.lowerBound
+    var offset =
+      bytes.find("-> ", from: text.lowerBound, to: text.upperBound).map { $0 + 3 } ?? text.lowerBound
+    if bytes.has("to ", at: offset, before: text.upperBound) { offset += 3 }
     while offset < text.upperBound,
       bytes[offset].isBlank || bytes[offset] == UInt8(ascii: "=") || bytes[offset] == UInt8(ascii: ":")
     {

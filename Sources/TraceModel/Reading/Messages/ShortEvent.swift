@@ -37,7 +37,7 @@ enum ShortEvent {
     WordPattern("\"didload"), WordPattern("\"willappear", anchor: 1),
     WordPattern("\"isappearing", anchor: 1), WordPattern("\"didappear"),
     WordPattern("\"willdisappear", anchor: 1), WordPattern("\"diddisappear", anchor: 1),
-    WordPattern(" ismodalinpresentation", anchor: 3),
+    WordPattern(" ismodalinpresentation", anchor: 3), WordPattern(".ismodalinpresentation", anchor: 3),
   ]
 
   /// The event whose word is behind the first blank from an offset, and whose it is.
@@ -108,7 +108,9 @@ enum ShortEvent {
 
   /// Before the sign that links a name to its event.
   private static func skipLink(_ bytes: Span<UInt8>, _ word: Int, _ start: Int) -> Int {
-    let last = bytes.trimmedEnd(from: start, to: word)
+    var last = bytes.trimmedEnd(from: start, to: word)
+    // `HomeVC set isModalInPresentation to true`
+    if bytes.has(" set", endingAt: last, from: start) { last = bytes.trimmedEnd(from: start, to: last - 4) }
     let sign = ["->", "-", "→", ":", "=>", ".", "|"].first { bytes.has($0, endingAt: last, from: start) }
     return bytes.trimmedEnd(from: start, to: last - (sign?.utf8.count ?? 0))
   }

@@ -130,6 +130,21 @@ extension LabelBefore {
       && bytes.endOfDigits(from: word.lowerBound, to: word.upperBound) == word.upperBound
   }
 
+  /// `d1e6042310> viewDidLoad`: the rest of an object's address on a line that was torn.
+  static func isTorn(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    let digits = bytes.endOfHexDigits(from: start, to: end)
+    return digits == end && end - start > 5 && (start..<end).contains { bytes[$0].isDigit }
+  }
+
+  /// `HomeVC.reloadData (viewWillAppear)`: whether a range is another method of a controller's class.
+  static func isMethod(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Bool {
+    let type = text.lowerBound..<bytes.endOfWord(from: text.lowerBound, to: text.upperBound)
+    let name = type.upperBound + 1
+    return name < text.upperBound && bytes[type.upperBound] == UInt8(ascii: ".") && bytes[name].isLetter
+      && !bytes[name].isUpper && bytes.endOfWord(from: name, to: text.upperBound) == text.upperBound
+      && LabelText.isTypeName(bytes, type) && !LabelText.hasEnding(bytes, name..<text.upperBound)
+  }
+
   /// `'Home' view did load`: behind the apostrophe before a name, where the one behind it was taken off.
   static func behindQuote(_ bytes: Span<UInt8>, _ part: Int, _ end: Int) -> Int {
     part + 1 < end && bytes[part] == UInt8(ascii: "'") && bytes.at(end) == UInt8(ascii: "'") ? part + 1 : part

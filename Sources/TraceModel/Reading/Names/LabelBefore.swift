@@ -73,6 +73,7 @@ enum LabelBefore {
       bytes, from: part, to: last, isTagged: tag != nil || isBehindColon(bytes, part, first), isTitle: isTitle
     )
     if last < end, ObjectOfSentence.isCallback(bytes, behind: label, to: last) { return .refused(.prose) }
+    if bytes[word - 1] == UInt8(ascii: "("), isMethod(bytes, part..<last) { return .refused(.secondary) }
     if case .vague(let name) = label, Unidirectional.isKey(bytes, name) { return .refused(.foreign) }
     // `last=viewDidLoad`: a field of some other kind.
     if bytes[word - 1] == UInt8(ascii: "="), word - 1 == end, case .vague = label { return .refused(.prose) }
@@ -104,7 +105,7 @@ enum LabelBefore {
   }
 
   /// Without the signs and words that link a label to its event.
-  private static func endOfLabel(_ bytes: Span<UInt8>, _ start: Int, _ word: Int) -> Int {
+  static func endOfLabel(_ bytes: Span<UInt8>, _ start: Int, _ word: Int) -> Int {
     var end = trimSigns(bytes, start, word)
     // `カート（親）viewDidLoad`: what is in wide parentheses is a remark.
     if let open = bytes.find("（", from: start, to: end), open > start { end = trimSigns(bytes, start, open) }

@@ -2,18 +2,16 @@
 enum LabelText {
   private static let proseWords: Set<String> = [
     "the", "a", "an", "is", "are", "was", "of", "when", "if", "before", "after", "not", "to", "and", "or",
-    "that",
-    "this", "should", "will", "would", "must", "we", "you", "it", "note", "calling", "call", "did", "does",
-    "because",
-    "until", "while", "then", "your", "my", "has", "have", "be", "been", "about", "override", "func", "let",
-    "var",
+    "that", "this", "should", "will", "would", "must", "we", "you", "it", "note", "calling", "call", "did",
+    "does",
+    "because", "until", "while", "then", "your", "my", "has", "have", "be", "been", "about", "override",
+    "func", "let", "var",
     "return", "with", "for", "never", "missed", "missing", "skip", "skipped", "skipping", "without", "no",
     "case",
     "using", "added", "removed", "fixed", "deprecated", "why", "how", "what",
-    "super",
-    "self", "assert", "swizzled", "swizzling", "testing", "expected", "expecting", "waiting",
-    "got", "inside", "into", "during",
-    "its", "hooking", "hooked", "intercepting", "intercepted", "observing", "observed", "exchanging",
+    "super", "self", "assert", "swizzled", "swizzling", "testing", "expected", "expecting", "waiting",
+    "got", "inside", "into", "during", "its", "hooking", "hooked", "intercepting", "intercepted", "observing",
+    "observed", "exchanging",
     "patching",
     "patched", "overrides", "overriding", "implements", "implementing", "lacks", "misses",
   ]
@@ -198,7 +196,9 @@ enum LabelText {
 
   /// `opened Cart`: what is done, in small letters, and to whom.
   private static func does(_ bytes: Span<UInt8>, _ verb: Range<Int>, _ name: Range<Int>) -> Bool {
-    bytes[verb.lowerBound].isLetter && !bytes[verb.lowerBound].isUpper && bytes[name.lowerBound].isUpper
+    if SentRecord.isTold(bytes, verb, name) { return true }
+    return bytes[verb.lowerBound].isLetter && !bytes[verb.lowerBound].isUpper
+      && bytes[name.lowerBound].isUpper
       && ["ing", "ed"].contains { bytes.has($0, endingAt: verb.upperBound, from: verb.lowerBound + 2) }
   }
 

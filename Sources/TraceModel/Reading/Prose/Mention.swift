@@ -2,7 +2,8 @@
 /// expected, how many there were.
 enum Mention {
   private static let beginnings: Phrases = [
-    "called from", "called by ", "caller: ", "expected: ", "expected order", "actual: ", "actual order",
+    "called from", "called by ", "caller: ", "expected: ",
+    "expected order", "actual: ", "actual order",
     // What messages of commits begin with.
     "fix: ", "fix(", "feat: ", "feat(", "refactor: ", "refactor(", "chore: ", "chore(",
   ]
@@ -14,7 +15,7 @@ enum Mention {
     "等待", "延迟到", "推迟到", "等到", "直到", "тложено до", "ткладываем до", "ждём", "Ждём", "ждем", "Ждем",
     "aguardando",
     "aguardando o", "esperando", "esperando a", "en attendant", "warte auf", "warten auf", "deferred to",
-    "deferred until", "delayed until", "postponed to",
+    "wartet auf", "в ожидании", "aspetta", "attend", "deferred until", "delayed until", "postponed to",
   ]
   /// What denies a call right before its name.
   private static let denials: Phrases = [
@@ -24,7 +25,12 @@ enum Mention {
   /// Words for a call that was held back; with a capital a screen may be called so.
   private static let held: Phrases = [
     "deferred", "deferring", "pending", "postponed", "postponing", "queued", "queueing", "awaiting", "awaits",
-    "scheduled", "scheduling",
+    "scheduled", "scheduling", "next:",
+  ]
+  /// Words for "before" and "after", behind who is named first.
+  private static let moments: Phrases = [
+    "avant", "avant de", "avant le", "après", "antes de", "antes do", "antes del", "después de", "depois de",
+    "depois do", "prima di", "dopo", "vor", "nach", "перед", "после", "ждёт", "ждет", "tras",
   ]
   /// Words for "in", which begin a sentence.
   private static let places = ["en", "em", "dans"]
@@ -35,8 +41,16 @@ enum Mention {
     return last > start
       && (waits.isOneFolded(in: bytes, endingAt: last, from: start)
         || denials.isOne(in: bytes, endingAt: last, from: start)
-        || held.isOne(in: bytes, endingAt: last, from: start + 1)
+        || held.isOne(in: bytes, endingAt: last, from: start + 1) || isMoment(bytes, last, from: start)
         || places.contains { EventKey.equals(bytes, start..<last, $0) })
+  }
+
+  /// Whether a word for a moment, with somebody before it, ends at an offset.
+  private static func isMoment(_ bytes: Span<UInt8>, _ end: Int, from start: Int) -> Bool {
+    moments.ending(with: bytes.at(end - 1)).contains {
+      let first = end - $0.utf8.count
+      return bytes.has($0, endingAt: end, from: start + 1) && bytes[first - 1].isBlank
+    }
   }
 
   /// Whether a message is such a line.

@@ -36,7 +36,8 @@ enum Negation {
   private static let leading: Phrases = [
     "missing", "missed", "skipped", "is skipped", "was skipped", "is missing", "ignored", "is ignored",
     "was ignored",
-    "failed", "timed out", "timeout", "omitted", "expected",
+    "failed", "timed out", "timeout", "omitted", "expected", "deferred until", "postponed until",
+    "delayed until",
   ]
 
   /// Whether the words behind an event take it back.

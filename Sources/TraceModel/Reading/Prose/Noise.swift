@@ -122,7 +122,8 @@ enum Noise {
   private static let codeBeginnings: Phrases = [
     "//", "/*", "#pragma", "#import", "#[", "import ", "@", "override ", "- (", "+ (", "(lldb)", "lldb>",
     "(gdb)", "b -[", "breakpoint set ", "br set ",
-    "po ", "case ", "let ", "var ", "diff --git ", "TODO: ", "FIXME: ", "MARK: ", "HACK: ",
+    "po ", "case ", "let ", "var ", "diff --git ", "TODO: ", "FIXME: ", "MARK: ", "HACK: ", "FIXME ", "HACK ",
+    "WTF ",
   ]
   private static let codeBefore: Phrases = [
     "func ", "super.", "self.", "[super ", "[self ", "#selector(", "@selector(", "(void)", "case .", "await ",

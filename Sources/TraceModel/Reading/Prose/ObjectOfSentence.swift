@@ -25,6 +25,10 @@ enum ObjectOfSentence {
   }
 
   private static let places = ["에서", "の中で", "内で", "で"]
+  /// Before, after and whenever: what is done then isn't a call.
+  private static let times = [
+    "の前に", "の後に", "時に", "のたびに", "전에", "직전에", "이후", "마다", "때", "之前", "之后", "之後",
+  ]
   private static let insides = ["中", "里", "裡", "内", "內"]
   /// Words that begin with one of these.
   private static let others = ["です", "でし", "でも", "内存", "內存", "中文", "中断", "中止", "里程"]
@@ -49,6 +53,9 @@ enum ObjectOfSentence {
       !others.contains(where: { bytes.has($0, at: first, before: end) })
     else { return nil }
     let isIn = bytes.has("在", endingAt: bytes.trimmedEnd(from: start, to: word.start), from: start)
+    if let time = times.first(where: { bytes.has($0, at: first, before: end) }) {
+      return first + time.utf8.count
+    }
     guard isIn || first == word.selectorEnd || bytes.has("で", at: first, before: end) else { return nil }
     let particle = (isIn ? places + insides : first == word.selectorEnd ? places + insides : places)
       .first { bytes.has($0, at: first, before: end) }

@@ -153,9 +153,10 @@ enum OtherSubject {
   static func isNamed(_ bytes: Span<UInt8>, behind word: WordPlace, of subject: NamePlace?, to end: Int)
     -> Bool
   {
-    var first = bytes.skipBlanks(from: word.selectorEnd, to: end)
+    let behind = endOfVerb(bytes, word.selectorEnd, end)
+    var first = bytes.skipBlanks(from: behind, to: end)
     // Behind a colon is what was logged at the call.
-    guard first > word.selectorEnd, bytes.at(word.selectorEnd - 1) != UInt8(ascii: ":"), first < end,
+    guard first > behind, bytes.at(word.selectorEnd - 1) != UInt8(ascii: ":"), first < end,
       bytes.at(first).isLetter
     else { return false }
     // A name with a capital may be a screen's, if no controller is named before it.
@@ -167,6 +168,12 @@ enum OtherSubject {
     if isThe { (first, last) = next(bytes, last, end) }
     guard last - first > 1, !isController(bytes, first..<last) else { return false }
     return isOf || isThe || isAlone(bytes, behind: last, to: end) && !isRemark(bytes, first..<last)
+  }
+
+  /// Behind what makes a verb of an event: `dealloc'd cell`, `deinit called on child`.
+  private static func endOfVerb(_ bytes: Span<UInt8>, _ word: Int, _ end: Int) -> Int {
+    ["'d", "’d", " called on"].first { bytes.has($0, at: word, before: end) }.map { word + $0.utf8.count }
+      ?? word
   }
 
   private static func next(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> (Int, Int) {

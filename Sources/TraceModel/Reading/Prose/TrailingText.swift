@@ -133,7 +133,7 @@ enum TrailingText {
   private static func isSentence(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     guard bytes[start].isBlank else { return false }
     let first = bytes.skipBlanks(from: start, to: end)
-    for aux in ["is where", "is when", "is the ", "is a ", "is only", "was the "]
+    for aux in ["but still ", "is where", "is when", "is the ", "is a ", "is only", "was the "]
     where bytes.hasFolded(aux, at: first, before: end) {
       return true
     }
