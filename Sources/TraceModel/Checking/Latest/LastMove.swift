@@ -1,7 +1,9 @@
 /// The last transition that came to its row without a mark: its mark may be printed behind it.
 struct LastMove: Sendable {
-  var outgoing = InstanceRef.none
+  var outgoing = Seat()
   var incoming = InstanceRef.none
+  /// Whether who came was below the one that went, as a pop and a dismissal leave it.
+  var reveals = false
   /// The rows that its calls fit.
   var rows = RowSet.none
   /// Which of the transitions it was, counted from 1; 0 where there is none.

@@ -259,18 +259,6 @@ extension ObservedApp {
     existing(who).flatMap { instances[$0].style } ?? description(of: who.name)?.style
   }
 
-  /// A mark is printed behind the presentation that it asks for.
-  fileprivate mutating func notePresented(
-    _ shown: InstanceIndex, _ event: Event, _ style: PresentationStyle?
-  ) {
-    let presentation = openPresentation(seat(for: event.subject), seated(shown), line: event.line)
-    presentations[presentation].isAnnounced = true
-    presentations[presentation].phase = .presented
-    let description = description(of: event.object.name)
-    setStyle(presentation, style, covers: event.flags[.coversPresenter] ?? description?.coversPresenter)
-    takeSetting(presentation, event.flags[.modalInPresentation], description)
-  }
-
   /// A mark printed after a presentation without animation finds its controller on screen.
   fileprivate func isShownAlready(_ presented: Seat) -> Bool {
     guard let index = instances.index(of: presented.instance) else { return false }

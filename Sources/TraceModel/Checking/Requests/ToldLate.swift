@@ -7,8 +7,10 @@ extension TraceChecker {
     if let kind = one.markKind {
       if one.markLine <= one.firstLine { app.latest.markedAhead |= kind.bit }
     } else if app.catalogue.outcomes[row] == .completed {
+      let upper = app.instances.index(of: one.outgoing.instance)
       app.latest.move = LastMove(
-        outgoing: one.outgoing.instance, incoming: one.incoming.instance, rows: one.alive,
+        outgoing: one.outgoing, incoming: one.incoming.instance,
+        reveals: upper.map { app.instances[$0].below == one.incoming.instance } ?? false, rows: one.alive,
         serial: one.serial, line: one.lastLine)
     }
   }
@@ -23,14 +25,17 @@ extension ObservedApp {
     else { return false }
     switch asked.kind {
     case .push: return fits(move, .push) && isNamed(move.incoming, by: asked.object)
-    case .pop, .popToRoot, .popTo: return fits(move, asked.kind.pop) && revealed(move)
-    case .dismiss:
-      let (gone, back) = (
-        isNamed(move.outgoing, by: asked.subject), isNamed(move.incoming, by: asked.subject)
-      )
-      return fits(move, .dismiss) && (move.incoming.isSome ? revealed(move) && (gone || back) : gone)
+    case .pop, .popToRoot, .popTo: return fits(move, asked.kind.pop) && move.reveals
+    case .dismiss: return fits(move, .dismiss) && isDismissed(move, by: asked.subject)
     default: return false
     }
+  }
+
+  /// Whether a dismissal names one of its two sides, or a leader asked for it.
+  private func isDismissed(_ move: LastMove, by who: Participant) -> Bool {
+    guard move.incoming.isSome else { return move.outgoing.isTold(by: who) }
+    let isLed = !who.isSome || isLeader(who)
+    return move.reveals && (isLed || move.outgoing.isTold(by: who) || isNamed(move.incoming, by: who))
   }
 
   /// The controller that a mark says is presented, and that has just come over or in place of another.
@@ -40,23 +45,35 @@ extension ObservedApp {
       fits(move, .present), let incoming = instances.index(of: move.incoming),
       isNamed(incoming, by: asked.object), instances[incoming].state == .appeared,
       !instances[incoming].presentedIn.isSome,
-      !move.outgoing.isSome || isNamed(move.outgoing, by: asked.subject)
+      !move.outgoing.isTaken || isLeader(asked.subject) || move.outgoing.isTold(by: asked.subject)
     else { return nil }
     return incoming
+  }
+
+  /// A mark is printed behind the presentation that it asks for.
+  mutating func notePresented(_ shown: InstanceIndex, _ event: Event, _ style: PresentationStyle?) {
+    let presentation = openPresentation(seat(for: event.subject), seated(shown), line: event.line)
+    presentations[presentation].isAnnounced = true
+    presentations[presentation].phase = .presented
+    let description = description(of: event.object.name)
+    setStyle(presentation, style, covers: event.flags[.coversPresenter] ?? description?.coversPresenter)
+    takeSetting(presentation, event.flags[.modalInPresentation], description)
   }
 
   private func fits(_ move: LastMove, _ kind: TransitionKind) -> Bool {
     !move.rows.and(rowSets.of(kind)).isEmpty
   }
 
-  /// Whether who came was below the one that went, as a pop and a dismissal leave it.
-  private func revealed(_ move: LastMove) -> Bool {
-    guard move.incoming.isSome, let upper = instances.index(of: move.outgoing) else { return false }
-    return instances[upper].below == move.incoming
-  }
-
   private func isNamed(_ one: InstanceRef, by who: Participant) -> Bool {
     instances.index(of: one).map { isNamed($0, by: who) } ?? false
+  }
+}
+
+extension Seat {
+  /// Whether a name, with the address where both have one, means who is on the seat.
+  fileprivate func isTold(by other: Participant) -> Bool {
+    who.name == other.name
+      && (!who.instance.isSome || !other.instance.isSome || who.instance == other.instance)
   }
 }
 

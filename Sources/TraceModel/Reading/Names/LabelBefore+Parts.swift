@@ -130,12 +130,6 @@ extension LabelBefore {
       && bytes.endOfDigits(from: word.lowerBound, to: word.upperBound) == word.upperBound
   }
 
-  /// `d1e6042310> viewDidLoad`: the rest of an object's address on a line that was torn.
-  static func isTorn(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
-    let digits = bytes.endOfHexDigits(from: start, to: end)
-    return digits == end && end - start > 5 && (start..<end).contains { bytes[$0].isDigit }
-  }
-
   /// `HomeVC.reloadData (viewWillAppear)`: whether a range is another method of a controller's class.
   static func isMethod(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Bool {
     let type = text.lowerBound..<bytes.endOfWord(from: text.lowerBound, to: text.upperBound)
