@@ -47,10 +47,10 @@ extension TraceChecker {
   }
 
   /// The next of a name begins. If it does not begin with its beginning, it is the one that was on screen, and another
-  /// was released. Where nobody ever heard of another, and the finding is possible, it stays that until one more is released.
+  /// was released. Where the log has no other, and the finding is possible, it stays that until one more is released.
   mutating func settleReleaseOnScreen(_ name: Symbol, by kind: EventKind) {
     if kind.isBeginning { return app.classes[name].releasedOnScreen = 0 }
-    if kind == .deinitialized || !app.isHeardOfOnce(name) { withdrawReleaseOnScreen(name) }
+    if kind == .deinitialized || !app.isLoggedOnce(name) { withdrawReleaseOnScreen(name) }
   }
 
   /// One of a name is there that did not begin in the log since: it was on screen, and another was released.
@@ -74,7 +74,7 @@ extension ObservedApp {
   }
 
   /// Whether the one that was released on the screen is all that the log ever told of its name, and only marks leave a doubt.
-  fileprivate func isHeardOfOnce(_ name: Symbol) -> Bool {
+  fileprivate func isLoggedOnce(_ name: Symbol) -> Bool {
     let record = classes[name]
     return announcesShowing && record.count <= 2 && record.logs(.viewDidLoad) && !record.wasThereBefore
       && record.mayLive <= 1 && !beganInTheMiddle && !hasPoppedUnseen

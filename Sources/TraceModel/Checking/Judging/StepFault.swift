@@ -65,7 +65,8 @@ extension TraceChecker {
 }
 
 extension AppearanceCallback {
-  /// Whether one that the log hides would have had the call before it in the log: who comes may be taken for one that turns back.
+  /// Whether one that the log hides would have had the call before it in the log. One that appears may be taken for another
+  /// that turns back, so only the end of a departure proves it.
   fileprivate var endsWhatTheLogHas: Bool { self == .viewDidDisappear }
 }
 

@@ -2,7 +2,7 @@
 struct LastMove: Sendable {
   var outgoing = Seat()
   var incoming = InstanceRef.none
-  /// Whether who came was below the one that went, as a pop and a dismissal leave it.
+  /// Whether the incoming one was below the outgoing one, as a pop and a dismissal leave it.
   var reveals = false
   /// The rows that its calls fit.
   var rows = RowSet.none
