@@ -110,6 +110,7 @@ package struct TraceChecker: ~Copyable, Sendable {
     raiseAll(ownerlessViews.takeAll())
     raiseAll(underNewRoots.atEnd(in: app))
     raiseAll(app.unendedForwardings())
+    raiseAll(childrenKeptShown())
     raiseAll(swipes.atEnd(in: app))
     raiseAll(owedByGestures.takeAll(in: app))
     raiseAll(quickLoads.atEnd())

@@ -89,7 +89,7 @@ extension ObservedApp {
 
   /// Whether the only window got another root since a controller came, which has left the screen by now, as far as its class
   /// tells: what was in the old root is released with it.
-  fileprivate func wentWithRoot(_ index: InstanceIndex) -> Bool {
+  func wentWithRoot(_ index: InstanceIndex) -> Bool {
     let one = instances[index]
     guard lastComing(index) < windows.changedLine else { return false }
     return one.state == .hidden || one.state == .disappearing || !classes[one.name].logs(.viewDidDisappear)

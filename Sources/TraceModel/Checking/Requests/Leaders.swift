@@ -51,7 +51,7 @@ extension ObservedApp {
   }
 
   /// The screen that came last of all that haven't begun to go. A child is its parent's.
-  private var screenOnTop: InstanceIndex? {
+  var screenOnTop: InstanceIndex? {
     guard instances.indices.count <= Self.lookedThroughAtMost else { return nil }
     return instances.indices.filter { isScreen($0) }.max { lastComing($0) < lastComing($1) }
   }

@@ -33,7 +33,7 @@ extension ObservedApp {
   /// Whether a screen is in a known stack and not on its way out of it. If nothing covered it, in a log that
   /// announces incoming screens, it went back by a gesture, which no mark tells of.
   private func isStanding(_ index: InstanceIndex) -> Bool {
-    if instances[index].flags.contains(.gone) { return false }
+    if instances[index].flags.contains(.gone) || wentWithRoot(index) { return false }
     if isStandingAsSheet(index) { return true }
     let reference = instances.reference(index)
     let coming = lastComing(index)

@@ -65,11 +65,13 @@ extension ObservedApp {
     return fact(presentation, sheet, asked, container, line)
   }
 
-  /// What a controller presents, if it is on the screen and stays there, and no other may be the presenter.
+  /// What a controller presents, or the screen of a container that logs nothing, if it is on the screen and stays there, and no
+  /// other may be the presenter.
   func staying(_ presentation: PresentationIndex) -> InstanceIndex? {
     let known = presentations[presentation]
     guard known.phase == .presented, !isBeingDismissed(presentation), isKnownAlone(known.presenter),
-      let sheet = instances.index(of: known.presented.instance), instances[sheet].state == .appeared
+      let sheet = instances.index(of: known.presented.instance) ?? instances.index(of: known.screen),
+      instances[sheet].state == .appeared
     else { return nil }
     return sheet
   }

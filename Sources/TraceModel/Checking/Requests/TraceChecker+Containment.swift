@@ -149,6 +149,21 @@ extension TraceChecker {
     }
   }
 
+  /// The log is over: which children were not told that their parents went?
+  func childrenKeptShown() -> [ContainmentFact] {
+    app.containment.all.compactMap { link in
+      guard let child = app.instances.index(of: link.child), app.isJudgedByPlace(child),
+        let parent = app.instances.index(of: link.parent), !app.isUnjudged(app.instances[child].name),
+        let fault = ContainmentFact.Fault(
+          away: app.instances[parent], with: app.instances[child],
+          arrivedSince: app.latest.arrivalLine)
+      else { return nil }
+      return ContainmentFact(
+        fault: fault, child: app.instances[child], line: app.instances[parent].line(.viewDidDisappear),
+        event: .viewDidDisappear, doubts: app.doubts(aboutChild: child))
+    }
+  }
+
   private mutating func raise(_ fault: ContainmentFact.Fault?, _ child: InstanceIndex, _ event: Event) {
     guard let fault, !app.isUnjudged(app.instances[child].name) else { return }
     // If only names are known, each controller's position is an interpretation of its own.

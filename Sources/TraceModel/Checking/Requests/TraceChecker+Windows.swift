@@ -12,7 +12,7 @@ extension TraceChecker {
 
   /// A window that shows a root gets another one: how the calls of the two roots interleave isn't known.
   private mutating func replaceRoot(_ event: Event) {
-    let old = app.seatedNow(app.windows.root(of: event.subject))
+    let old = app.shownRoot(of: event.subject)
     let new = app.seat(for: event.object)
     if app.windows.count == 0, event.object.isSome, !app.isShown(new) { underNewRoots.note(event, in: app) }
     if event.object.isSome, !app.isShown(old), let cover = app.coverOfOnlyWindow,
@@ -46,6 +46,16 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// The root of a window; where that is a container that logs nothing, the screen in it that is shown, below a sheet if there
+  /// is one.
+  fileprivate func shownRoot(of window: Participant) -> Seat {
+    let root = seatedNow(windows.root(of: window))
+    guard !root.isTaken, root.isNamed, windows.count == 1 else { return root }
+    guard let first = presentations.open.first else { return screenOnTop.map { seated($0) } ?? root }
+    let presenter = seatedNow(presentations[first].presenter)
+    return isShown(presenter) ? presenter : root
+  }
+
   /// Who is on the screen in front of the root of the only window: what was presented last.
   fileprivate var coverOfOnlyWindow: Seat? {
     guard windows.count == 1, let top = presentations.topmost else { return nil }

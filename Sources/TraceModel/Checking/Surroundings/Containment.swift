@@ -60,6 +60,9 @@ struct Containment: ~Copyable, Sendable {
     housed.lazy.filter { $0.parent == parent }.map(\.child)
   }
 
+  /// All children whose parents were said, the newest last.
+  var all: [ChildLink] { links }
+
   /// The children of a controller, and where that was said.
   func links(of parent: InstanceRef) -> [ChildLink] { links.filter { $0.parent == parent } }
 

@@ -19,6 +19,8 @@ struct ContainmentFact: Equatable, Sendable {
     case ownerlessView(parent: Symbol, goneAt: Int?)
     /// TC504: it logged no callback while its parent disappeared and came back.
     case leftBehind(by: Symbol, goneSince: Int)
+    /// TC504, possibly: it logged no callback when its parent disappeared, which isn't back by the end of the log.
+    case keptShown(under: Symbol, goneSince: Int)
     /// TC504, possibly: it went with its parent, and did not come back with it.
     case notWoken(by: Symbol, goneSince: Int)
     /// TC504, possibly: its parent came and went, and it never appeared.
@@ -38,7 +40,7 @@ extension ContainmentFact.Fault {
   /// Whether it's found by which controller appears, not by the containment calls.
   var isOfAppearance: Bool {
     switch self {
-    case .appearsWithout, .leftBehind, .notWoken, .ownerlessView, .neverShown: true
+    case .appearsWithout, .leftBehind, .keptShown, .notWoken, .ownerlessView, .neverShown: true
     case .didMoveMissing, .leavesUntold, .didMoveFirst: false
     }
   }
@@ -48,6 +50,15 @@ extension ContainmentFact.Fault {
     guard parent.state == .hidden, parent.flags.contains(.hasAppeared), child.containment.contains(.begun)
     else { return nil }
     self = .appearsWithout(parent: parent.name, goneSince: parent.line(.viewDidDisappear))
+  }
+
+  /// What is wrong if others have arrived since a parent went, and a child that had gone with it before wasn't told of that.
+  init?(away parent: Instance, with child: Instance, arrivedSince line: Int) {
+    let went = parent.line(.viewDidDisappear)
+    guard parent.state == .hidden, line > went, child.line(.viewWillDisappear) > 0,
+      case .leftBehind? = Self(returning: parent, with: child)
+    else { return nil }
+    self = .keptShown(under: parent.name, goneSince: went)
   }
 
   /// What is wrong if a parent appears again, and a child of it wasn't told that it had gone.

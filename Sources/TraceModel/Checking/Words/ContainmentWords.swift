@@ -15,7 +15,7 @@ extension ContainmentFact: Fact {
     case .appearsWithout(let parent, _): Claim(name: parent, anyOf: EventKind.viewWillAppear.bit)
     case .ownerlessView: .proven
     case .notWoken: Claim(name: child.name, anyOf: EventKind.viewWillAppear.bit)
-    case .leftBehind: Claim(name: child.name, anyOf: EventKind.viewWillDisappear.bit)
+    case .leftBehind, .keptShown: Claim(name: child.name, anyOf: EventKind.viewWillDisappear.bit)
     case .neverShown:
       Claim(name: child.name, anyOf: EventKind.viewWillAppear.bit | EventKind.viewDidAppear.bit)
     }
@@ -38,7 +38,7 @@ extension ContainmentFact: Fact {
   /// Whether a child whose view isn't in its parent's would get none of these calls either.
   private var mayBeOutOfView: Bool {
     switch fault {
-    case .notWoken, .neverShown: true
+    case .keptShown, .notWoken, .neverShown: true
     default: false
     }
   }
@@ -48,7 +48,7 @@ extension ContainmentFact: Fact {
     case .didMoveMissing: 501
     case .leavesUntold: 502
     case .didMoveFirst: 503
-    case .appearsWithout, .leftBehind, .notWoken, .ownerlessView, .neverShown: 504
+    case .appearsWithout, .leftBehind, .keptShown, .notWoken, .ownerlessView, .neverShown: 504
     }
   }
 
@@ -58,7 +58,7 @@ extension ContainmentFact: Fact {
     case .didMoveMissing: event == .deinitialized ? "released here" : "leaves here"
     case .leavesUntold: "removed here"
     case .didMoveFirst: "came too late"
-    case .appearsWithout, .ownerlessView, .leftBehind, .notWoken, .neverShown: nil
+    case .appearsWithout, .ownerlessView, .leftBehind, .keptShown, .notWoken, .neverShown: nil
     }
   }
 
@@ -66,7 +66,7 @@ extension ContainmentFact: Fact {
   private func parentsPart(_ words: borrowing Words) -> [Evidence] {
     switch fault {
     case .appearsWithout(let parent, let gone), .leftBehind(let parent, let gone),
-      .notWoken(let parent, let gone):
+      .keptShown(let parent, let gone), .notWoken(let parent, let gone):
       [
         Evidence(
           line: gone, controller: words.text(of: parent), event: "viewDidDisappear",
@@ -109,7 +109,7 @@ extension ContainmentFact: Fact {
       "Add the child with addChild before you add its view, and call didMove(toParent:) afterwards. If you add only the "
         + "view, its controller gets the calls when the view enters a window, but none when the parent leaves and comes back "
         + "later."
-    case .leftBehind, .notWoken, .neverShown:
+    case .leftBehind, .keptShown, .notWoken, .neverShown:
       "If the container returns false from shouldAutomaticallyForwardAppearanceMethods, forward each of its own callbacks "
         + "with beginAppearanceTransition and endAppearanceTransition. Otherwise call super in each of its overrides, and "
         + "add the child with addChild before you add its view."
@@ -136,6 +136,9 @@ extension ContainmentFact: Fact {
     case .leftBehind(let parent, _):
       "\(name) got no callbacks while its parent \(words.text(of: parent)) disappeared and came back "
         + "(line \(line))"
+    case .keptShown(let parent, let gone):
+      "\(name) got no callbacks when its parent \(words.text(of: parent)) disappeared at line \(gone), and the log ends "
+        + "while \(words.text(of: parent)) is still off screen"
     case .notWoken(let parent, _):
       "\(name) disappeared with its parent \(words.text(of: parent)), but got no `viewWillAppear` when \(words.text(of: parent)) "
         + "came back (line \(line))"
