@@ -103,6 +103,7 @@ extension TraceChecker {
       reportReselected(one.index, callback, event)
     }
     if callback == .viewWillDisappear {
+      app.latest.going = one
       goingTogether.note(one)
     } else if !callback.isWill, rarely(goingTogether.isTold()) {
       judgeGoingTogether(at: event.line)

@@ -2,6 +2,8 @@
 struct Latest: Sendable {
   /// The controller that got viewWillAppear last.
   var coming = InstanceRef.none
+  /// The controller that got viewWillDisappear last.
+  var going = InstanceRef.none
   /// The controller that got viewDidAppear last, once what follows from that is judged.
   var arrived = InstanceRef.none
   /// The controller that got viewDidAppear first of all.

@@ -5,17 +5,17 @@ extension ObservedApp {
   /// that one. What is presented over somebody stays when that one goes, and is dismissed before it.
   @inline(__always)
   mutating func noteInside(goingWithOther index: InstanceIndex) {
-    if usually(running.count == 0) || container(around: index) != nil { return }
-    seekParent(of: index)
+    guard let going = instances.index(of: latest.going), rarely(instances[going].state == .disappearing)
+    else { return }
+    note(index, goingWith: going)
   }
 
   @inline(never)
-  private mutating func seekParent(of child: InstanceIndex) {
-    guard cameUntold(child), let other = running.first(where: { goes($0.outgoing, around: child) }),
-      let going = instances.index(of: running[other].outgoing.instance)
+  private mutating func note(_ child: InstanceIndex, goingWith other: InstanceIndex) {
+    guard other != child, container(around: child) == nil, cameUntold(child), goes(other, around: child)
     else { return }
-    // Of two that were added one after the other the second may go behind the first.
-    let parent = container(around: going) ?? going
+    // Of two that were added one after the other the second goes behind the first.
+    let parent = container(around: other) ?? other
     guard parent != child, container(around: parent) != child else { return }
     instances[child].host = instances.reference(parent)
     instances[parent].flags.insert(.hosts)
@@ -29,10 +29,8 @@ extension ObservedApp {
   }
 
   /// Whether somebody is going who was there when another came, and stayed until now.
-  private func goes(_ seat: Seat, around other: InstanceIndex) -> Bool {
-    guard let index = instances.index(of: seat.instance), index != other,
-      instances[index].state == .disappearing, !isColumn(index)
-    else { return false }
+  private func goes(_ index: InstanceIndex, around other: InstanceIndex) -> Bool {
+    if isColumn(index) { return false }
     let (came, there) = (lineOfComing(other), lineOfComing(index))
     // Somebody who has arrived since took its place, and it is gone.
     return there > 0 && came > there
