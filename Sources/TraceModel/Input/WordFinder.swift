@@ -23,14 +23,14 @@ struct WordFinder: Sendable {
     var next: UInt16
   }
 
-  private static let rowBits: UInt64 = 11
+  private static let rowBits: UInt64 = 12
   /// The shortest word that can be found.
   static let shortestWord = 5
   /// Of a shorter word each byte that may be before it is enumerated.
   static let cheapWord = 7
 
-  private var bitmap = ContiguousArray<UInt64>(repeating: 0, count: 1 << 11)
-  private var heads = ContiguousArray<UInt16>(repeating: 0, count: 1 << 11)
+  private var bitmap = ContiguousArray<UInt64>(repeating: 0, count: 1 << Int(Self.rowBits))
+  private var heads = ContiguousArray<UInt16>(repeating: 0, count: 1 << Int(Self.rowBits))
   private var groups: ContiguousArray<Group> = []
   private var letters: ContiguousArray<UInt8> = []
   private var offsets: ContiguousArray<Int32> = [0]
@@ -105,7 +105,7 @@ struct WordFinder: Sendable {
   @inline(__always)
   private static func hash(_ group: UInt64) -> UInt64 {
     // Of some thousand odd numbers the one that took the fewest groups of ordinary logs for groups of words.
-    (group &* 0x6A4A_8B61_8EF9_2347) >> (64 - 6 - rowBits)
+    (group &* 0xA518_C978_23D1_A1D7) >> (64 - 6 - rowBits)
   }
 
   /// The row of the bitmap for a hash; the column is in its low bits, which need no shift.

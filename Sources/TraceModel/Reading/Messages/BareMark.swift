@@ -19,7 +19,7 @@ enum BareMark {
   /// The words of such marks.
   static let patterns =
     [
-      WordPattern("present "), WordPattern("presenting ", anchor: 4), WordPattern("pushing "),
+      WordPattern("present "), WordPattern("presenting ", anchor: 2), WordPattern("pushing "),
     ] + signs.map { WordPattern($0 + "push ", anchor: $0.utf8.count - 2) }
     + backSigns.map { WordPattern($0 + " pop") }
 

@@ -6,7 +6,7 @@ enum CoordinatorLine {
   /// The word that both names end with, and what a message is looked for by.
   private static let word = "coordinator"
   static let phrases = ["start", "add", "remove", "finish"].flatMap {
-    [WordPattern("\(word) \($0)", anchor: 3), WordPattern("\(word): \($0)", anchor: 3)]
+    [WordPattern("\(word) \($0)", anchor: 8), WordPattern("\(word): \($0)", anchor: 8)]
   }
 
   private static let verbs: [(String, EventKind)] = [

@@ -10,8 +10,8 @@ enum SpokenDelegate {
   /// The words that a line holds if it has such an event.
   static let patterns = [
     WordPattern("controller will show ", anchor: 13), WordPattern("controller did show ", anchor: 12),
-    WordPattern("controller did select ", anchor: 14), WordPattern("controller: will show ", anchor: 14),
-    WordPattern("controller: did show ", anchor: 13), WordPattern("controller: did select ", anchor: 15),
+    WordPattern("controller did select ", anchor: 9), WordPattern("controller: will show ", anchor: 14),
+    WordPattern("controller: did show ", anchor: 13), WordPattern("controller: did select ", anchor: 10),
   ]
 
   /// The event whose container's name is the word at an offset.

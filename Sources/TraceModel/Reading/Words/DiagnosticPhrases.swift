@@ -5,18 +5,18 @@ enum DiagnosticPhrases {
     (.presentNotInHierarchy, WordPattern("attempt to present", anchor: 2)),
     (.dismissInProgress, WordPattern("attempt to dismiss from view", anchor: 2)),
     (.dismissWhileTransitioning, WordPattern("trying to dismiss the presentation controller", anchor: 7)),
-    (.presentOnDetached, WordPattern("presenting view controller", anchor: 3)),
+    (.presentOnDetached, WordPattern("presenting view controller", anchor: 2)),
     (.navigationBusy, WordPattern("while an existing transition or presentation", anchor: 9)),
     (.nestedNavigationAnimation, WordPattern("animation can result in", anchor: 15)),
-    (.navigationUnexpectedState, WordPattern("finishing up a navigation transition", anchor: 8)),
+    (.navigationUnexpectedState, WordPattern("finishing up a navigation transition", anchor: 10)),
     (.navigationBarBusy, WordPattern("attempting to begin a transition on navigation bar", anchor: 13)),
     (.transitionAborted, WordPattern("null transitionviewforcurrenttransition", anchor: 16)),
     (.appearanceCallbackMisuse, WordPattern("directly on a view controller is not supported", anchor: 3)),
     (
       .loadViewWhileDeallocating,
-      WordPattern("attempting to load the view of a view controller while", anchor: 28)
+      WordPattern("attempting to load the view of a view controller while", anchor: 12)
     ),
-    (.keyboardCannotPresent, WordPattern("keyboard cannot present view controllers")),
+    (.keyboardCannotPresent, WordPattern("keyboard cannot present view controllers", anchor: 5)),
     (.pushNil, WordPattern("push a nil view controller", anchor: 5)),
     (.hierarchyInconsistency, WordPattern("should have parent view controller", anchor: 3)),
     (.hierarchyInconsistency, WordPattern("a view can only be associated with at most one", anchor: 20)),
@@ -40,10 +40,10 @@ enum DiagnosticPhrases {
     (.autorotationUnbalanced, WordPattern("enddisablinginterfaceautorotation", anchor: 22)),
     (.leakSuspected, WordPattern("is still alive", anchor: 7)),
     (.leakSuspected, WordPattern("possible controller leak", anchor: 17)),
-    (.exceptionPushNavigation, WordPattern("pushing a navigation controller is not supported", anchor: 36)),
-    (.exceptionPopoverUnanchored, WordPattern("location information for this popover", anchor: 9)),
-    (.exceptionPageCount, WordPattern("number of view controllers provided (", anchor: 10)),
+    (.exceptionPushNavigation, WordPattern("pushing a navigation controller is not supported", anchor: 6)),
+    (.exceptionPopoverUnanchored, WordPattern("location information for this popover", anchor: 28)),
+    (.exceptionPageCount, WordPattern("number of view controllers provided (", anchor: 5)),
     (.exceptionPageCount, WordPattern("number of provided view controllers (", anchor: 10)),
-    (.messageToDeallocated, WordPattern("message sent to deallocated instance", anchor: 8)),
+    (.messageToDeallocated, WordPattern("message sent to deallocated instance", anchor: 14)),
   ]
 }

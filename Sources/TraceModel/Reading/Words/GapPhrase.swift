@@ -7,8 +7,8 @@ enum GapPhrase {
     (.dropped, WordPattern("unreliable messages", anchor: 2)),
     (.quarantined, WordPattern("quarantined due to")),
     (.repeated, WordPattern("message repeated", anchor: 6)),
-    (.disconnected, WordPattern("[disconnected", anchor: 3)),
-    (.disconnected, WordPattern("[connected", anchor: 2)),
+    (.disconnected, WordPattern("[disconnected")),
+    (.disconnected, WordPattern("[connected")),
   ]
 
   /// Signs and words that may be before such a phrase where the logger itself says it.

@@ -108,7 +108,7 @@ struct Vocabulary: Sendable {
   /// Without "view will" and "view is", which are in too many other lines: what follows them is found.
   private static let spelledCallbacks = [
     WordPattern("view did", anchor: 1), WordPattern("will appear", anchor: 1), WordPattern("did appear"),
-    WordPattern("is appearing", anchor: 5), WordPattern("will disappear", anchor: 1),
+    WordPattern("is appearing", anchor: 3), WordPattern("will disappear", anchor: 1),
     WordPattern("did disappear"),
     WordPattern("will  appear", anchor: 1), WordPattern("will  disappear", anchor: 1),
     WordPattern("did load"), WordPattern("has appeared"), WordPattern("has disappeared", anchor: 4),
@@ -121,13 +121,13 @@ struct Vocabulary: Sendable {
   ]
 
   private static let selectors = [
-    WordPattern("willshow", anchor: 1), WordPattern("didshow"), WordPattern("shouldselect", anchor: 3),
-    WordPattern("didselect", anchor: 1), WordPattern("willtransition", anchor: 1),
+    WordPattern("willshow", anchor: 1), WordPattern("didshow"), WordPattern("shouldselect", anchor: 2),
+    WordPattern("didselect"), WordPattern("willtransition"),
     WordPattern("didfinishanimating", anchor: 5), WordPattern("willmove", anchor: 1),
     WordPattern("didmove"), WordPattern("addchild"), WordPattern("removefromparent", anchor: 2),
-    WordPattern("appearancetransition", anchor: 7), WordPattern("setviewcontrollers", anchor: 4),
+    WordPattern("appearancetransition"), WordPattern("setviewcontrollers"),
     WordPattern("setnavigationbarhidden", anchor: 12), WordPattern("scenewill", anchor: 1),
-    WordPattern("scenedid", anchor: 1), WordPattern("willconnectto", anchor: 1),
+    WordPattern("scenedid", anchor: 1), WordPattern("willconnectto"),
     WordPattern("willresignactive", anchor: 1), WordPattern("didbecomeactive"),
     WordPattern("didenterbackground", anchor: 5), WordPattern("willenterforeground", anchor: 1),
     WordPattern("didfinishlaunching", anchor: 5), WordPattern("willterminate", anchor: 6),
@@ -147,7 +147,7 @@ struct Vocabulary: Sendable {
   ]
 
   private static let records = [
-    WordPattern("\"event\":", anchor: 1), WordPattern("\"event\" :", anchor: 2), WordPattern("ui.lifecycle"),
+    WordPattern("\"event\":\"", anchor: 2), WordPattern("\"event\": ", anchor: 2), WordPattern("\"event\" :", anchor: 2), WordPattern("ui.lifecycle"),
   ]
 
   /// What SwiftUI calls. `task` and `sheet` are words of all apps, and count with the point of a modifier alone.
