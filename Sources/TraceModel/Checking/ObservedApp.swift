@@ -7,10 +7,8 @@ struct ObservedApp: ~Copyable, Sendable {
   /// Holds nothing. A value with a field of unknown layout lives in memory; without one each call of a method that
   /// only looks would copy the whole app to the stack, which took a tenth of the time of a run.
   private let anchor: (any Sendable)? = nil
-  let catalogue = CompiledCatalogue.standard
-  let appearance = AppearanceTable.standard
-  let rowSets = NamedRowSets.standard
-  let loggedSlots = SlotSet.logged
+  /// In which orders UIKit makes its calls.
+  let orders = KnownOrders()
   /// What each style comes to on this app, by its raw value.
   var families: [FamilyReading]
 
@@ -20,15 +18,8 @@ struct ObservedApp: ~Copyable, Sendable {
 
   var running = RunningTransitions()
   var presentations = Presentations()
-  var stacks = NavigationStacks()
-  var pendingPops = PendingPops()
-  var chain = ScreenChain()
-  var tabs = TabSelections()
-  var pageTurns = PageTurns()
-  var windows = Windows()
-  var containment = Containment()
-  var forwardings = Forwardings()
-  var saidAhead = SaidAhead()
+  var containers = Containers()
+  var surroundings = Surroundings()
   var coordinators = Coordinators()
   var releases = Releases()
   var sheets = SheetHabits()
@@ -45,11 +36,6 @@ struct ObservedApp: ~Copyable, Sendable {
   private var details: [EventDetails] = []
   var counts = TraceCounts()
   var latest = Latest()
-  var lastLine = 0
-  /// The last event before the place where another excerpt of a page may begin; 0 without such a place.
-  var excerptLine = 0
-  /// The line of the event before the last.
-  var lineBefore = 0
 
   /// An app that has logged nothing yet.
   ///

@@ -4,29 +4,9 @@ package struct TraceChecker: ~Copyable, Sendable {
   /// What the log has told.
   var app: ObservedApp
 
+  var judges = Judges()
   /// What is wrong with the presenter that is being asked, until its transition begins.
   var hiddenPresenter: HeldFinding?
-  var mirroredSteps = MirroredSteps()
-  var guessedPresenters = GuessedPresenters()
-  var goingTogether = GoingTogether()
-  var pageHistory = PageHistory()
-  var ownerlessViews = OwnerlessViews()
-  var overdueMoves = OverdueMoves()
-  var backgroundMoves = BackgroundMoves()
-  var callsByHand = CallsByHand()
-  var doubledCalls = DoubledCalls()
-  var quickLoads = QuickLoads()
-  var unshownLoads = UnshownLoads()
-  var swipes = SheetSwipes()
-  var underNewRoots = UnderNewRoots()
-  var roundTrips = RoundTrips()
-  var owedByGestures = OwedByGestures()
-  var refusedGestures = RefusedGestures()
-  var repeatedRequests = RepeatedRequests()
-  var neverAdded = NeverAddedCoordinators()
-  var requestsUnderneath = RequestsUnderneath()
-  var sentAway = PresentersSentAway()
-
   var ledger = Ledger()
   /// What is told of it besides.
   var outbox: Outbox
@@ -34,10 +14,6 @@ package struct TraceChecker: ~Copyable, Sendable {
   var asked: AppRuleQuestions
   /// What was noted for them and not taken yet.
   var ruleFeed = AppRuleFeed()
-  /// The controllers on the screen, where `watchesScreen` says so.
-  var onScreen = OnScreen()
-  /// Whether anything asks who is on the screen: outlines do, and presentations that only the configuration tells of.
-  let watchesScreen: Bool
 
   /// A checker of a trace of an app.
   ///
@@ -47,8 +23,10 @@ package struct TraceChecker: ~Copyable, Sendable {
   init(app: AppDescription, telling: Telling = [], known: Instrumentation = Instrumentation()) {
     self.app = ObservedApp(app, known: known)
     asked = AppRuleWatch(app.rules.watched).questions()
-    watchesScreen = telling.contains(.outlines) || app.controllers.contains { $0.style != nil }
-    outbox = Outbox(telling: app.rules.watched.isEmpty ? telling : telling.union(.appRules))
+    outbox = Outbox(
+      telling: app.rules.watched.isEmpty ? telling : telling.union(.appRules),
+      // Outlines ask for it, and presentations that only the configuration tells of.
+      watchesScreen: telling.contains(.outlines) || app.controllers.contains { $0.style != nil })
   }
 
   /// Learns names that the log met for the first time.
@@ -65,9 +43,9 @@ package struct TraceChecker: ~Copyable, Sendable {
   ///   steps and it isn't a callback.
   @discardableResult
   mutating func observe(_ event: Event) -> InstanceIndex {
-    if rarely(app.lastLine == 0) { app.beganInTheMiddle = !event.kind.isLogsBeginning }
-    app.lineBefore = app.lastLine
-    app.lastLine = event.line
+    if rarely(app.latest.line == 0) { app.beganInTheMiddle = !event.kind.isLogsBeginning }
+    app.latest.lineBefore = app.latest.line
+    app.latest.line = event.line
     if rarely(!app.endings.isEmpty), event.kind.bit & EventKind.signsOfLife != 0 { noteLife() }
     return event.kind.isLifecycle ? observeLifecycle(event) : observeCall(event)
   }
@@ -76,7 +54,9 @@ package struct TraceChecker: ~Copyable, Sendable {
   /// the many callbacks stays small.
   @inline(never)
   private mutating func observeCall(_ event: Event) -> InstanceIndex {
-    if rarely(app.tabs.reselected != nil), !event.kind.isOfTabDelegate { app.tabs.settle() }
+    if rarely(app.containers.tabs.reselected != nil), !event.kind.isOfTabDelegate {
+      app.containers.tabs.settle()
+    }
     if rarely(judgeAfterDeinit(event)) {
       // It is told as that.
     } else if event.kind.isPresentationDelegate {
@@ -94,28 +74,28 @@ package struct TraceChecker: ~Copyable, Sendable {
   /// Ends the trace: what is open is incomplete.
   mutating func conclude() {
     if app.isPageTurning { app.doubtTurns() }
-    callsByHand.forgetAll(&app)
+    judges.callsByHand.forgetAll(&app)
     settleMirrored()
     for transition in app.running.lingering where !app.running[transition].isAnnounced {
       close(transition, .completed)
     }
     for transition in app.running.open { judgeUnfinished(transition) }
     for transition in app.running.open { close(transition, .endOfTrace) }
-    judgeClosing(before: app.lastLine)
-    for finding in neverAdded.atEnd(in: app) { raise(finding) }
+    judgeClosing(before: app.latest.line)
+    for finding in judges.neverAddedCoordinators.atEnd(in: app) { raise(finding) }
     finishReleases()
     raiseAll(app.releaseCounts())
     raise(app.neverAppeared())
-    raiseAll(pageHistory.atEnd(in: app))
-    raiseAll(ownerlessViews.takeAll())
-    raiseAll(underNewRoots.atEnd(in: app))
+    raiseAll(judges.pageHistory.atEnd(in: app))
+    raiseAll(judges.ownerlessViews.takeAll())
+    raiseAll(judges.underNewRoots.atEnd(in: app))
     raiseAll(app.unendedForwardings())
     raiseAll(childrenKeptShown())
-    raiseAll(swipes.atEnd(in: app))
-    raiseAll(owedByGestures.takeAll(in: app))
-    raiseAll(quickLoads.atEnd())
-    raiseAll(unshownLoads.atEnd(in: app))
-    raiseAll(repeatedRequests.atEnd())
+    raiseAll(judges.sheetSwipes.atEnd(in: app))
+    raiseAll(judges.owedByGestures.takeAll(in: app))
+    raiseAll(judges.quickLoads.atEnd())
+    raiseAll(judges.unshownLoads.atEnd(in: app))
+    raiseAll(judges.repeatedRequests.atEnd())
     // A class that logs how its instances begin, and one of which was there already; columns begin as they like.
     if app.classes.names.contains(where: { app.classes[$0].wasThereBefore && !app.isUnjudged($0) }) {
       app.beganInTheMiddle = true

@@ -36,7 +36,7 @@ import Testing
     var app = cartOnCart()
     let both = app.classes[Symbol(index: 1)].nameOnly
     let nav = Participant(name: app.words.learn("Nav"))
-    for index in both { app.stacks[nav].push(app.seated(index)) }
+    for index in both { app.containers.stacks[nav].push(app.seated(index)) }
     let arePlaced = both.map { app.isPlaced($0) }
     #expect(arePlaced == [true, true])
   }

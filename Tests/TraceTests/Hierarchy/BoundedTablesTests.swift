@@ -40,6 +40,6 @@ import Testing
         checker.observe(Event(kind: kind, line: number * 5 + index, subject: shelf))
       }
     }
-    #expect(checker.onScreen.isEmpty == true)
+    #expect(checker.outbox.onScreen.isEmpty == true)
   }
 }

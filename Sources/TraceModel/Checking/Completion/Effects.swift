@@ -1,11 +1,13 @@
 /// What a transition changes in the hierarchy once it has come to its end.
 extension TraceChecker {
   mutating func commit(_ transition: RunningIndex, _ row: Int) {
-    let kind = app.catalogue.kinds[row]
-    guard usually(app.catalogue.outcomes[row] == .completed) else { return cancel(transition, kind) }
+    let kind = app.orders.catalogue.kinds[row]
+    guard usually(app.orders.catalogue.outcomes[row] == .completed) else { return cancel(transition, kind) }
     app.noteBelow(transition, kind)
-    if kind == .present || kind == .select, !app.stacks.isEmpty { app.turnStacks(transition) }
-    if kind == .push, rarely(app.isOverNamesake(transition)) { raise(quickLoads.judge(transition, in: app)) }
+    if kind == .present || kind == .select, !app.containers.stacks.isEmpty { app.turnStacks(transition) }
+    if kind == .push, rarely(app.isOverNamesake(transition)) {
+      raise(judges.quickLoads.judge(transition, in: app))
+    }
     switch kind {
     case .present:
       app.commitPresent(transition)
@@ -54,7 +56,7 @@ extension ObservedApp {
     if kind == .present || kind == .push || kind == .select,
       instances[outgoing].below != instances.reference(incoming)
     {
-      let mayBePresented = !running[transition].candidates.and(rowSets.of(.present)).isEmpty
+      let mayBePresented = !running[transition].candidates.and(orders.rowSets.of(.present)).isEmpty
       instances[incoming].come(over: instances.reference(outgoing), inside: !mayBePresented)
       instances[outgoing].above = instances.reference(incoming)
     }
@@ -110,8 +112,8 @@ extension ObservedApp {
   /// A dismissal that was asked for takes the stack along whose top it takes, though nothing was logged of its presentation.
   private mutating func endStacks(dismissedIn transition: RunningIndex) {
     guard running[transition].markKind == .dismiss, !mayAnswerAnother(transition) else { return }
-    for owner in stacks.owners(of: running[transition].outgoing.instance)
-    where stacks[owner].top?.instance == running[transition].outgoing.instance {
+    for owner in containers.stacks.owners(of: running[transition].outgoing.instance)
+    where containers.stacks[owner].top?.instance == running[transition].outgoing.instance {
       noteStackGone(owner)
       markScreensGone(in: owner, by: removal(by: transition))
     }
@@ -148,7 +150,7 @@ extension ObservedApp {
     guard running[transition].markKind == .dismiss, !running[transition].presentation.isSome else {
       return false
     }
-    let (asked, begun) = (running[transition].markLine, lineOfGoing(transition) ?? lastLine)
+    let (asked, begun) = (running[transition].markLine, lineOfGoing(transition) ?? latest.line)
     return running.announced.contains { running[$0].markLine > asked && running[$0].markLine < begun }
   }
 

@@ -16,7 +16,7 @@ extension TraceChecker {
     if rarely(!app.coordinators.isEmpty) { judgeClosing(amid: transition) }
     if rarely(app.running[transition].disturbed != 0) { noteDisturbed(transition) }
     if !app.running[transition].isAnnounced,
-      app.catalogue.kinds[row] != .dismiss
+      app.orders.catalogue.kinds[row] != .dismiss
         || !app.running[transition].presentation.isSome && !app.mayGetDidDismiss(transition),
       !app.mayBeKill(transition)
     {
@@ -35,23 +35,25 @@ extension TraceChecker {
     app.running[transition].isOpen = false
     if !app.running[transition].isPlain { judgeEnd(transition, ending) }
     if rarely(!app.running[transition].isCommitted), ending == .participantMoves || ending.isOfGone {
-      if app.isToldByCallbacksAlone(transition) { overdueMoves.note(transition, in: app) }
+      if app.isToldByCallbacksAlone(transition) { judges.overdueMoves.note(transition, in: app) }
       if let row = app.finishedRow(transition, asLogged: true) ?? app.rowWithoutEnd(transition, ending) {
         app.running[transition].commit(row)
         commit(transition, row)
       }
     }
     if rarely(app.hasTurned(transition)) {
-      quickLoads.noteGivingWay(in: transition, of: app)
+      judges.quickLoads.noteGivingWay(in: transition, of: app)
       raise(app.coveredAlone(transition))
     }
-    if rarely(quickLoads.gaveWay != nil) { raise(quickLoads.judgeGivingWay(to: transition, in: app)) }
+    if rarely(judges.quickLoads.gaveWay != nil) {
+      raise(judges.quickLoads.judgeGivingWay(to: transition, in: app))
+    }
     tell(transition, ending)
-    if !app.running[transition].isAnnounced, rarely(roundTrips.isTold(by: transition, in: app)) {
-      raise(roundTrips.fact(of: transition, in: app))
+    if !app.running[transition].isAnnounced, rarely(judges.roundTrips.isTold(by: transition, in: app)) {
+      raise(judges.roundTrips.fact(of: transition, in: app))
     }
     if app.mayBeSwipe(transition) {
-      swipes.note(transition, in: app)
+      judges.sheetSwipes.note(transition, in: app)
       raise(app.draggedThoughModal(transition))
     }
     if rarely(!app.presentations.departed.isEmpty) { collectOwed(after: transition) }
@@ -77,8 +79,8 @@ extension TraceChecker {
     if app.running[transition].hasNotes { raiseDisturbance(transition) }
     if app.running[transition].trigger == .swipe, !app.running[transition].isBroken {
       judgeUnfollowed(transition)
-      owedByGestures.note(transition, in: app)
-      raise(refusedGestures.judge(transition, in: app))
+      judges.owedByGestures.note(transition, in: app)
+      raise(judges.refusedGestures.judge(transition, in: app))
     }
     if rarely(app.running[transition].shownEarly != 0) { reportShownEarly(transition) }
     if app.running[transition].hasNotes { releaseHeld(transition, ending) }
@@ -160,7 +162,7 @@ extension ObservedApp {
   private func isMoving(_ transition: RunningIndex, from will: Slot, to did: Slot, or back: Slot) -> Bool {
     let seen = running[transition].seen
     guard seen & will.bit != 0, seen & (did.bit | back.bit) == 0 else { return false }
-    return !running[transition].candidates.without(catalogue.rows(without: did)).isEmpty
+    return !running[transition].candidates.without(orders.catalogue.rows(without: did)).isEmpty
   }
 
   /// The likeliest of the rows that are complete.
@@ -172,7 +174,7 @@ extension ObservedApp {
   @inline(__always)
   fileprivate func finishedRows(_ transition: RunningIndex, asLogged: Bool) -> RowSet {
     let needed = asLogged ? loggedSlots(transition) & ~running[transition].excused : UInt32.max
-    return catalogue.finished(seen: running[transition].seen, needed: needed)
+    return orders.catalogue.finished(seen: running[transition].seen, needed: needed)
       .and(running[transition].candidates)
   }
 
@@ -187,7 +189,7 @@ extension ObservedApp {
     let callbacks =
       name(of: running[transition].seat(side)).map { classes[$0].loggedCallbacks }
       ?? (running[transition].isAnnounced ? 0 : classes.loggedByAnyone)
-    return loggedSlots[(side == .incoming ? 0 : 16) + callbacks].bits
+    return orders.loggedSlots[(side == .incoming ? 0 : 16) + callbacks].bits
   }
 
   /// The class of a seat.
@@ -211,7 +213,7 @@ extension ObservedApp {
   fileprivate mutating func noteExercise(_ transition: RunningIndex, _ outcome: TransitionOutcome) {
     let row = running[transition].row
     guard row >= 0 || running[transition].isAnnounced else { return }
-    let found = catalogue.kinds[row >= 0 ? row : chosenRow(transition, outcome)]
+    let found = orders.catalogue.kinds[row >= 0 ? row : chosenRow(transition, outcome)]
     let kind = found.bit
     counts.kinds[Int(found.rawValue)] += 1
     if let name = name(of: running[transition].incoming) { noteExercise(name, kind) }
@@ -228,12 +230,14 @@ extension ObservedApp {
   @inline(__always)
   fileprivate func outcome(of transition: RunningIndex, _ ending: TransitionEnding) -> TransitionOutcome {
     if running[transition].isCommitted, running[transition].row >= 0 {
-      return catalogue.outcomes[running[transition].row]
+      return orders.catalogue.outcomes[running[transition].row]
     }
     if ending == .interrupted { return .cancelled }
     if ending == .replaced { return .completed }
     let left = running[transition].candidates
-    if !left.isEmpty, left.without(rowSets.cancelled).isEmpty, ending != .endOfTrace { return .cancelled }
+    if !left.isEmpty, left.without(orders.rowSets.cancelled).isEmpty, ending != .endOfTrace {
+      return .cancelled
+    }
     if running[transition].isBroken && ending != .endOfTrace { return .completed }
     let did = running[transition].seen & (SlotSet.dids.bits | Slot.didDismiss.bit) != 0
     if ending == .participantMoves || ending == .completed, !did, logNoEnd(transition) { return .completed }
@@ -277,16 +281,6 @@ extension ObservedApp {
 }
 
 extension SlotSet {
-  /// For each set of logged callbacks, as numbered by `ClassRecord.loggedCallbacks`, their slots: first those
-  /// of the incoming side, then those of the outgoing side.
-  static let logged: [SlotSet] = Side.allCases.reversed().flatMap { side in
-    (0..<16).map { set in
-      SlotSet(
-        AppearanceCallback.allCases.filter { $0 != .viewIsAppearing && set & 1 << Int($0.rawValue) != 0 }
-          .map { $0.slot(side) })
-    }
-  }
-
   /// What makes a transition worth telling.
   @inline(__always)
   static var told: SlotSet {

@@ -4,10 +4,10 @@ extension TraceChecker {
   /// dismissal.
   mutating func takeBackKill(_ event: Event) {
     guard event.kind != .sceneWillConnect, app.hasOnlyGoneAway else { return }
-    let line = backgroundMoves.toldLine
+    let line = judges.backgroundMoves.toldLine
     if line > 0 { ledger.withdraw { $0.finding.rule.number == 109 && $0.finding.line == line } }
     for transition in app.running.lingering where app.mayBeKill(transition) {
-      app.running[transition].commit(app.rowSets.of(.kill).first ?? -1)
+      app.running[transition].commit(app.orders.rowSets.of(.kill).first ?? -1)
     }
   }
 }

@@ -39,7 +39,9 @@ extension TraceChecker {
       instance.key.isSome || !app.classes[instance.name].mayNeverLoad && instance.flags.contains(.begun)
     else { return }
     var doubts: Doubts = app.isOnlyOne(instance) ? [] : Doubts(.namesakeMayHide)
-    if app.windows.have(root: app.instances.reference(index)) || app.windows.have(rootNamed: instance.who) {
+    if app.surroundings.windows.have(root: app.instances.reference(index))
+      || app.surroundings.windows.have(rootNamed: instance.who)
+    {
       doubts.add(.windowMayGo)
     }
     if !instance.key.isSome { app.classes[instance.name].releasedOnScreen = event.line }

@@ -13,7 +13,7 @@ extension TraceChecker {
     guard app.classes[symbol].takenBack == 2, !app.classes[symbol].wasPushed else { return }
     let name = app.text(of: symbol)
     var finding = app.finding(
-      409, transition, app.catalogue.rows[row], .incoming, app.running[transition].lastLine,
+      409, transition, app.orders.catalogue.rows[row], .incoming, app.running[transition].lastLine,
       "every push of \(name) was cancelled; \(name) got `viewWillDisappear` without having appeared"
     )
     finding.transition = .push

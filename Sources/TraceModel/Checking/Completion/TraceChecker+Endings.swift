@@ -17,14 +17,14 @@ extension TraceChecker {
     else { return nil }
     let current = app.instances[index].transition
     if current.isSome { close(current, .endOfTrace) }
-    let transition = open(app.rowSets.of(.kill))
+    let transition = open(app.orders.rowSets.of(.kill))
     _ = app.running[transition].begin(
       with: .outgoingWillDisappear, by: &app.instances[index], at: index, on: .outgoing, as: transition,
       event,
-      app.catalogue)
+      app.orders.catalogue)
     noteLine(transition, .outgoingWillDisappear, event.line)
-    announce(transition, .kill, app.rowSets.of(.kill))
-    app.running[transition].commit(app.rowSets.of(.kill).first ?? -1)
+    announce(transition, .kill, app.orders.rowSets.of(.kill))
+    app.running[transition].commit(app.orders.rowSets.of(.kill).first ?? -1)
     return transition
   }
 }
@@ -38,9 +38,9 @@ extension ObservedApp {
   /// Whether nothing speaks against a controller's being the root of a window, or what the root shows.
   fileprivate func mayBeRoot(_ index: InstanceIndex) -> Bool {
     let reference = instances.reference(index)
-    if windows.have(root: reference) { return true }
+    if surroundings.windows.have(root: reference) { return true }
     let hasGone = instances[index].flags.contains(.awaited) && !releases.isUntold(reference)
-    return !instances[index].presentedIn.isSome && !hasGone && !stacks.cover(reference)
+    return !instances[index].presentedIn.isSome && !hasGone && !containers.stacks.cover(reference)
   }
 
   /// Whether a step that its state does not allow is what UIKit does to a root at the end.

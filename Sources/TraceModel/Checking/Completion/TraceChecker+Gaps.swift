@@ -2,7 +2,7 @@
 extension TraceChecker {
   /// Another excerpt may begin: what contradicts the lines before it is possible at most, and so is what they leave open.
   mutating func noteExcerpt() {
-    app.excerptLine = app.lastLine
+    app.latest.excerptLine = app.latest.line
     for transition in app.running.open { app.running[transition].doubts.add(.otherExcerpt) }
   }
 
@@ -14,11 +14,11 @@ extension TraceChecker {
     while let open = app.presentations.open.last {
       app.endPresentation(open, swipedIn: nil, isReleased: true)
     }
-    app.stacks = NavigationStacks()
-    app.pendingPops.giveUp()
+    app.containers.stacks = NavigationStacks()
+    app.containers.pendingPops.giveUp()
     app.scenes.forget()
-    backgroundMoves = BackgroundMoves()
-    callsByHand = CallsByHand()
+    judges.backgroundMoves = BackgroundMoves()
+    judges.callsByHand = CallsByHand()
     for index in app.instances.indices where !app.instances[index].flags.contains(.dead) {
       app.instances[index].state = .unknown
       app.instances[index].owed = 0

@@ -16,7 +16,9 @@ extension TraceChecker {
     if !app.releases.isEmpty {
       app.releases.release(instance, app.instances[index].name, begunAt: app.instances[index].firstLine)
     }
-    if !app.containment.holdsNothing || !app.stacks.isEmpty { app.awaitContent(of: index) }
+    if !app.surroundings.containment.holdsNothing || !app.containers.stacks.isEmpty {
+      app.awaitContent(of: index)
+    }
   }
 
   /// The end of the trace.
@@ -44,7 +46,7 @@ extension ObservedApp {
     instances[index].flags.insert(.awaited)
     releases.expect(
       Releases.Awaited(
-        instance: instances.reference(index), name: instances[index].name, goneLine: lastLine,
+        instance: instances.reference(index), name: instances[index].name, goneLine: latest.line,
         transitionsBefore: counts.transitions, isTold: isTold, reveals: reveals))
   }
 
@@ -64,10 +66,13 @@ extension ObservedApp {
 
   /// A container was released: nobody but the app itself can still have what was in it, and that shows it again.
   fileprivate mutating func awaitContent(of container: InstanceIndex) {
-    guard !containment.holdsNothing || stacks.know(instances[container].who) else { return }
+    guard !surroundings.containment.holdsNothing || containers.stacks.know(instances[container].who) else {
+      return
+    }
     let reference = instances.reference(container)
-    let removal = Removal(line: lastLine, kind: .deinitialized, name: instances[container].name)
-    let children = (containment.children(of: reference) + containment.housed(in: reference))
+    let removal = Removal(line: latest.line, kind: .deinitialized, name: instances[container].name)
+    let children =
+      (surroundings.containment.children(of: reference) + surroundings.containment.housed(in: reference))
       .compactMap { instances.index(of: $0) }.filter { instances[$0].parent == reference }
     for one in children + screens(of: instances[container].who) where mayBeLeft(one) {
       markGone(seated(one), by: removal)
@@ -82,7 +87,7 @@ extension ObservedApp {
 
   /// The screens of a stack that have logged anything.
   private func screens(of owner: Participant) -> [InstanceIndex] {
-    stacks.isEmpty ? [] : stacks[owner].entries.compactMap { index(of: $0) }
+    containers.stacks.isEmpty ? [] : containers.stacks[owner].entries.compactMap { index(of: $0) }
   }
 
   /// Whether a controller was shown and has gone or is going, and nothing has taken it away so far.

@@ -3,12 +3,12 @@
 extension TraceChecker {
   /// Continues an announced transition as a cancelled one; `false` if none of its kind can be cancelled.
   mutating func turnBack(_ transition: RunningIndex, _ slot: Slot, _ event: Event) -> Bool {
-    guard app.running[transition].isAnnounced, app.pendingPops.isEmpty,
+    guard app.running[transition].isAnnounced, app.containers.pendingPops.isEmpty,
       let kind = app.running[transition].kindAsked
     else { return false }
-    let rows = app.rowSets.givenUp(kind).and(app.retraced(transition))
+    let rows = app.orders.rowSets.givenUp(kind).and(app.retraced(transition))
     guard !rows.isEmpty,
-      !rows.without(app.catalogue.refuted(by: slot, seen: app.movesSeen(transition))).isEmpty
+      !rows.without(app.orders.catalogue.refuted(by: slot, seen: app.movesSeen(transition))).isEmpty
     else { return false }
     app.running[transition].allowed = rows
     app.running[transition].alive = rows
@@ -21,9 +21,9 @@ extension ObservedApp {
   /// The rows that the callbacks so far leave possible. Delegate calls don't count, because nobody knows
   /// which of them come in a transition that is given up.
   func retraced(_ transition: RunningIndex) -> RowSet {
-    var (seen, alive) = (UInt32(0), catalogue.matchable)
+    var (seen, alive) = (UInt32(0), orders.catalogue.matchable)
     for slot in slotsInOrder(transition) where slot.side != nil {
-      alive = alive.without(catalogue.refuted(by: slot, seen: seen))
+      alive = alive.without(orders.catalogue.refuted(by: slot, seen: seen))
       seen |= slot.bit
     }
     return alive

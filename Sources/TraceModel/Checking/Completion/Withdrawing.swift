@@ -18,7 +18,7 @@ extension TraceChecker {
     let (line, kind) = (app.running[transition].markLine, app.running[transition].markKind)
     close(transition, .forgotten)
     guard let going else { return }
-    app.allow(app.rowSets.of(.dismiss), in: going.transition)
+    app.allow(app.orders.rowSets.of(.dismiss), in: going.transition)
     app.running[going.transition].markLine = line
     app.running[going.transition].markKind = kind
     app.running[going.transition].trigger = .code
@@ -42,9 +42,9 @@ extension TraceChecker {
       app.running.note(transition) { $0.hiddenPresenter = nil }
       raise(hidden)
     }
-    app.running.withdraw(transition, app.rowSets.all)
-    app.running[transition].alive = app.catalogue.matchable.without(
-      app.catalogue.refuted(by: .outgoingWillDisappear, seen: 0))
+    app.running.withdraw(transition, app.orders.rowSets.all)
+    app.running[transition].alive = app.orders.catalogue.matchable.without(
+      app.orders.catalogue.refuted(by: .outgoingWillDisappear, seen: 0))
     app.running.lack(.incoming, transition)
     if presentation.isSome { app.endPresentation(presentation, swipedIn: nil) }
   }
@@ -87,7 +87,7 @@ extension ObservedApp {
       return false
     }
     // A container whose stack was logged is UIKit's, though it logs nothing itself.
-    if stacks[one.incoming.who].top != nil { return false }
+    if containers.stacks[one.incoming.who].top != nil { return false }
     let name = one.incoming.who.name
     let loading = EventKind.viewDidLoad.bit | EventKind.loadView.bit
     return name.isSome && classes[name].loggedCallbacks == 0

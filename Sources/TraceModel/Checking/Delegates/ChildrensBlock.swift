@@ -19,7 +19,8 @@ extension TraceChecker {
       + "controller is it enough to set it on the screen on top."
     finding.evidence = [
       Evidence(
-        line: app.containment.line(of: app.instances.reference(child)) ?? app.instances[child].firstLine,
+        line: app.surroundings.containment.line(of: app.instances.reference(child))
+          ?? app.instances[child].firstLine,
         controller: inner,
         event: "willMove", label: "a child of \(name)"),
       Evidence(
@@ -35,8 +36,8 @@ extension TraceChecker {
 extension ObservedApp {
   /// A child on the screen whose `isModalInPresentation` was last set to true.
   fileprivate func blockingChild(of index: InstanceIndex) -> InstanceIndex? {
-    guard !stacks.know(instances[index].who) else { return nil }
-    let children = containment.children(of: instances.reference(index))
+    guard !containers.stacks.know(instances[index].who) else { return nil }
+    let children = surroundings.containment.children(of: instances.reference(index))
     return children.compactMap { instances.index(of: $0) }
       .first { instances[$0].modal == true && instances[$0].isOnScreen }
   }

@@ -45,6 +45,7 @@ extension ObservedApp {
   private func isSheetOnTop(_ index: InstanceIndex) -> Bool {
     let reference = instances.reference(index)
     return latest.arrived == reference && latest.first != reference && instances[index].isOnScreen
-      && !instances[index].parent.isSome && !stacks.hold(reference) && !windows.have(root: reference)
+      && !instances[index].parent.isSome && !containers.stacks.hold(reference)
+      && !surroundings.windows.have(root: reference)
   }
 }

@@ -37,7 +37,7 @@ extension TraceChecker {
   mutating func reportOwedDidDismiss(_ presentation: PresentationIndex) {
     let known = app.presentations[presentation]
     let doubts = app.doubts(aboutPresentation: presentation)
-    if known.didDismissOwedSince > 0 { owedByGestures.settle(begunAt: known.willDismissLine) }
+    if known.didDismissOwedSince > 0 { judges.owedByGestures.settle(begunAt: known.willDismissLine) }
     guard known.didDismissOwedSince > 0, LawOfDoubt.verdict(on: doubts) != .none else {
       return app.release(presentation)
     }

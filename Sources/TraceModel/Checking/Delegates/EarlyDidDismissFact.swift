@@ -49,7 +49,7 @@ extension TraceChecker {
     let row = app.running[transition].row
     if ending == .released, row >= 0, !app.running[transition].has(.outgoingDidDisappear) {
       // The sheet is released, so the call before which didDismiss seemed to come never comes: that one is missing.
-      return raiseMissing(transition, app.catalogue.rows[row], SlotSet([.outgoingDidDisappear]))
+      return raiseMissing(transition, app.orders.catalogue.rows[row], SlotSet([.outgoingDidDisappear]))
     }
     if let fault = early.fault { return raise(fault) }
     if app.running[transition].has(.outgoingDidDisappear) {

@@ -19,7 +19,7 @@ extension TraceChecker {
   mutating func shouldDismiss(_ presentation: PresentationIndex?, _ event: Event) {
     guard let presentation else {
       app.presentations.asked = (event.subject, event.line, event.flags[.result])
-      return refusedGestures.answer(event.flags[.result], by: event.subject, line: event.line)
+      return judges.refusedGestures.answer(event.flags[.result], by: event.subject, line: event.line)
     }
     if app.presentations[presentation].modal == true {
       reportDelegate(305, presentation, event, asksSetting: true)
@@ -40,8 +40,8 @@ extension TraceChecker {
       return reportGroup(over, event, .late)
     }
     if presentation == nil, reportLateUnlogged(event) { return }
-    raiseAll(owedByGestures.take(of: event.subject.name))
-    owedByGestures.begin(event.subject.name, line: event.line)
+    raiseAll(judges.owedByGestures.take(of: event.subject.name))
+    judges.owedByGestures.begin(event.subject.name, line: event.line)
     if let presentation { app.noteDelegate(of: presentation, event.subject) }
     if let transition = app.transition(of: presentation), app.hasReturned(transition) {
       close(transition, .participantMoves)
@@ -51,7 +51,7 @@ extension TraceChecker {
     }
     let transition = beginGesture(presentation, event)
     offer(transition, .willDismiss, event)
-    guard let presentation else { return refusedGestures.begin(by: event.subject, line: event.line) }
+    guard let presentation else { return judges.refusedGestures.begin(by: event.subject, line: event.line) }
     if app.isBlocked(presentation) {
       if !app.wasAskedThoughModal(presentation, in: transition) {
         reportBlocked(presentation, event, in: transition)
@@ -72,10 +72,10 @@ extension TraceChecker {
     let readings: FamilyReading? =
       presentation.map { app.presentations[$0].presenterExcused } == true || family == .cover
       ? .either : family
-    let rows = app.rowSets.gestures(on: presentation.flatMap { app.presentations[$0].style }, readings)
+    let rows = app.orders.rowSets.gestures(on: presentation.flatMap { app.presentations[$0].style }, readings)
     let presented = presentation.map { app.swiped($0, event.subject) } ?? Seat()
     let presenter = presentation.map { app.presentations[$0].presenter } ?? Seat()
-    let transition = app.underWay(presentation, presented) ?? open(app.rowSets.all)
+    let transition = app.underWay(presentation, presented) ?? open(app.orders.rowSets.all)
     app.running[transition].trigger = .swipe
     app.running[transition].presentation = presentation ?? .none
     app.running[transition].style = presentation.flatMap { app.presentations[$0].style }
@@ -128,7 +128,7 @@ extension TraceChecker {
 
   mutating func didDismiss(_ presentation: PresentationIndex?, _ event: Event) {
     let mayBeLate = app.presentations.noteDidDismiss()
-    _ = owedByGestures.take(of: event.subject.name)
+    _ = judges.owedByGestures.take(of: event.subject.name)
     guard let presentation else { return endUnloggedGesture(event) }
     app.presentations[presentation].didDismissOwedSince = 0
     app.presentations.told = (event.subject, app.presentations[presentation].presented, event.line)
@@ -193,7 +193,7 @@ extension TraceChecker {
 extension ObservedApp {
   /// Calls of a delegate in a row, without a callback between them, are about one gesture.
   fileprivate mutating func noteDelegateCall(at line: Int) {
-    if latest.delegateLine != lineBefore { latest.beforeDelegate = lineBefore }
+    if latest.delegateLine != latest.lineBefore { latest.beforeDelegate = latest.lineBefore }
     latest.delegateLine = line
   }
 

@@ -25,12 +25,14 @@ extension ObservedApp {
           || presentations[$0].delegateName == event.subject.name
       }
       // A navigation controller that logs this means itself.
-      if let known = gone ?? (stacks.know(event.subject) ? nil : presentations.departed.last) { return known }
+      if let known = gone ?? (containers.stacks.know(event.subject) ? nil : presentations.departed.last) {
+        return known
+      }
     }
     guard let top = presentations.topmost, !isTakenForGone(event.subject), !isDismissedUnlogged(top),
       presentations[top].family != .cover,
       presentations[top].presenter.who == event.subject
-        || !stacks.know(event.subject)
+        || !containers.stacks.know(event.subject)
     else { return nil }
     return top
   }
@@ -115,7 +117,8 @@ extension ObservedApp {
     let instance = instances[index]
     let reference = instances.reference(index)
     return instance.modal != nil && instance.isOnScreen && !instance.parent.isSome
-      && !instance.presenting.isSome && !stacks.hold(reference) && !windows.have(root: reference)
+      && !instance.presenting.isSome && !containers.stacks.hold(reference)
+      && !surroundings.windows.have(root: reference)
   }
 
   private mutating func openUnlogged(_ index: InstanceIndex, _ event: Event) -> PresentationIndex {
@@ -201,7 +204,7 @@ extension ObservedApp {
     guard running[transition].presentation == presentation, running[transition].row >= 0 else {
       return false
     }
-    return catalogue.kinds[running[transition].row] == .dismiss
+    return orders.catalogue.kinds[running[transition].row] == .dismiss
   }
 
   /// The dismissal that has just ended, if a call can't be about any other as far as is known.

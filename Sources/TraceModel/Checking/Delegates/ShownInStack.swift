@@ -10,7 +10,7 @@ extension TraceChecker {
     app.running[transition].container = event.subject
     // Who sets the whole stack shows its top as well.
     app.running[transition].doubts.add(.inferredTransition)
-    announce(transition, kind, app.rowSets.of(kind))
+    announce(transition, kind, app.orders.rowSets.of(kind))
     return transition
   }
 }
@@ -19,8 +19,8 @@ extension ObservedApp {
   /// The inferred transition from the top of a stack to the controller that a willShow or didShow of this stack names. By its name
   /// alone the navigation controller may be another.
   fileprivate func moveInStack(shownBy event: Event) -> RunningIndex? {
-    guard event.object.isSome, event.subject.instance.isSome, stacks.know(event.subject),
-      let top = stacks[event.subject].top, top.isTaken
+    guard event.object.isSome, event.subject.instance.isSome, containers.stacks.know(event.subject),
+      let top = containers.stacks[event.subject].top, top.isTaken
     else { return nil }
     return running.open.first { transition in
       let one = running[transition]
@@ -31,24 +31,25 @@ extension ObservedApp {
 
   /// What a stack does to get from the outgoing controller to the incoming one, as far as its entries are known.
   fileprivate func kindInStack(of owner: Participant, _ transition: RunningIndex) -> TransitionKind {
-    let above = stacks[owner].entries(above: running[transition].incoming.instance)
+    let above = containers.stacks[owner].entries(above: running[transition].incoming.instance)
     return above.isEmpty ? .push : above.count == 1 ? .pop : .popTo
   }
   /// A didShow names a controller that the stack doesn't hold and that isn't on the screen, while the one on top is.
   mutating func noteShownAhead(_ shown: Seat, _ event: Event) {
-    stacks.shownAhead = nil
-    guard event.subject.instance.isSome, let top = stacks[event.subject].top, top.isTaken, isShown(top),
+    containers.stacks.shownAhead = nil
+    guard event.subject.instance.isSome, let top = containers.stacks[event.subject].top, top.isTaken,
+      isShown(top),
       let index = instances.index(of: shown.instance), instances[index].state != .appeared,
       !instances[index].transition.isSome
     else { return }
-    stacks.shownAhead = ShownAhead(shown: shown.who, top: top.instance, line: event.line)
+    containers.stacks.shownAhead = ShownAhead(shown: shown.who, top: top.instance, line: event.line)
   }
 
   /// The one that was on top goes: only now does the controller come that a didShow had named.
   mutating func noteComing(in transition: RunningIndex, after ahead: ShownAhead) {
     let one = running[transition]
     guard one.outgoing.instance == ahead.top, one.incoming.isTaken else { return }
-    stacks.shownAhead = nil
+    containers.stacks.shownAhead = nil
     guard one.incoming.who == ahead.shown else { return }
     running[transition].shownEarly = ahead.line
     running.note(transition) { $0.shown = ahead.shown }

@@ -21,7 +21,7 @@ extension ObservedApp {
   /// that appeared unlogged.
   func toldBefore(_ event: Event) -> Seat? {
     guard event.kind == .presentationControllerDidDismiss, let told = presentations.told,
-      told.line == lineBefore, told.subject == event.subject, event.subject.name.isSome,
+      told.line == latest.lineBefore, told.subject == event.subject, event.subject.name.isSome,
       name(of: told.presented) != nil
     else { return nil }
     return told.presented

@@ -14,7 +14,7 @@ extension TraceChecker {
       return
     }
     if app.running[transition].has(slot) { return }
-    let refuted = app.catalogue.refuted(by: slot, seen: app.running[transition].seen)
+    let refuted = app.orders.catalogue.refuted(by: slot, seen: app.running[transition].seen)
     if app.running[transition].isBroken || !app.running[transition].candidates.without(refuted).isEmpty {
       app.running[transition].alive = app.running[transition].alive.without(refuted)
       app.noteSoftOrder(transition, slot, event)
@@ -36,7 +36,7 @@ extension TraceChecker {
     }
     app.running[transition].shownEarly = 0
     if !app.running[transition].isAnnounced { noteShown(transition, line) }
-    let spec = app.catalogue.rows[row]
+    let spec = app.orders.catalogue.rows[row]
     var finding = app.finding(
       404, transition, spec, .incoming, line,
       "`navigationControllerDidShow` came before \(app.phrase(transition, .incomingWillAppear, spec))")
@@ -95,7 +95,7 @@ extension ObservedApp {
   /// one without an address, the stack isn't known.
   private func mayMake(way outgoing: Seat, for event: Event) -> Bool {
     let isNamesake = name(of: outgoing) == event.object.name && !event.object.instance.isSome
-    let stack = stacks[event.subject]
+    let stack = containers.stacks[event.subject]
     let isUnknown = stack.top == nil && !event.subject.instance.isSome
     return outgoing.who != event.object && !isNamesake && (isUnknown || stack.holds(outgoing))
   }
@@ -116,16 +116,18 @@ extension ObservedApp {
   /// above it are off the stack. If it wasn't in the stack, nothing is known about what is below it. By name alone, a
   /// navigation controller that nothing else told of may be one of several.
   fileprivate mutating func settleStack(_ event: Event) {
-    guard event.object.isSome, event.subject.instance.isSome || stacks.know(event.subject),
+    guard event.object.isSome, event.subject.instance.isSome || containers.stacks.know(event.subject),
       !running.announced.contains(where: {
         running[$0].container == event.subject && !running[$0].isCommitted
       })
     else { return }
     let shown = seat(for: event.object)
-    let index = stacks[event.subject].entries.lastIndex { seatedNow($0).mayBe(shown) || $0.who == shown.who }
-    if let index { return stacks[event.subject].cut(above: index) }
+    let index = containers.stacks[event.subject].entries.lastIndex {
+      seatedNow($0).mayBe(shown) || $0.who == shown.who
+    }
+    if let index { return containers.stacks[event.subject].cut(above: index) }
     noteShownAhead(shown, event)
-    stacks[event.subject].set([shown])
+    containers.stacks[event.subject].set([shown])
   }
 
   /// TC404: the one firm fact about willShow and didShow is that a controller isn't shown before its
@@ -147,7 +149,7 @@ extension ObservedApp {
       return shown == nil || isOfIncoming ? running[transition].allowed.first : nil
     }
     guard running[transition].isCommitted, isJudged(transition), isOfIncoming else { return nil }
-    let moves = rowSets.of(.push).or(rowSets.of(.pop)).and(rowSets.completed)
+    let moves = orders.rowSets.of(.push).or(orders.rowSets.of(.pop)).and(orders.rowSets.completed)
     return prefer(running[transition].candidates.and(moves), transition)
   }
 }

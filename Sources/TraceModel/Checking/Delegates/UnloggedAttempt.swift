@@ -11,7 +11,7 @@ extension TraceChecker {
       return app.running.note(swipe) { $0.attempt = AttemptAmid(event: event, fault: fault) }
     }
     if event.subject.name.isSome,
-      let line = refusedGestures.lineAllowed(by: event.subject, rightBefore: app.lineBefore)
+      let line = judges.refusedGestures.lineAllowed(by: event.subject, rightBefore: app.latest.lineBefore)
     {
       raise(AttemptAllowedFact(delegate: event.subject, answerLine: line, line: event.line))
     }

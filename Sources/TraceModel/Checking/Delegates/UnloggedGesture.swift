@@ -36,7 +36,7 @@ extension TraceChecker {
   /// Whether a delegate was told that a gesture begins, or is what goes. If no gesture began, it is taken for the one of what
   /// goes just now.
   func isTold(_ delegate: Participant, of gesture: RunningIndex) -> Bool {
-    guard app.running[gesture].has(.willDismiss), let begun = owedByGestures.begun else { return true }
+    guard app.running[gesture].has(.willDismiss), let begun = judges.owedByGestures.begun else { return true }
     return begun.line == app.line(gesture, .willDismiss) && begun.delegate == delegate.name
       || delegate.name.isSome && app.name(of: app.running[gesture].outgoing) == delegate.name
   }
@@ -49,9 +49,9 @@ extension ObservedApp {
     let (line, came) = (presentations.toldAheadLine, instances[index].line(.viewDidAppear))
     let reference = instances.reference(index)
     let isFirst = came > latest.gestureLine || latest.gestureLine > latest.beforeDelegate
-    guard line == lineBefore, latest.arrived == reference, isFirst,
-      came > latest.departureLine, !instances[index].parent.isSome, !stacks.hold(reference),
-      !windows.have(root: reference)
+    guard line == latest.lineBefore, latest.arrived == reference, isFirst,
+      came > latest.departureLine, !instances[index].parent.isSome, !containers.stacks.hold(reference),
+      !surroundings.windows.have(root: reference)
     else { return }
     running.note(transition) { $0.early = EarlyDidDismiss(line: line, isAhead: true) }
   }

@@ -61,11 +61,11 @@ extension ObservedApp {
   private func fit(of index: InstanceIndex, to callback: AppearanceCallback) -> Fit {
     let transition = instances[index].transition
     let side = !transition.isSome ? nil : running[transition].side(of: index)
-    let isTaken = side.map { running[transition].takes(callback.slot($0), catalogue) } ?? false
+    let isTaken = side.map { running[transition].takes(callback.slot($0), orders.catalogue) } ?? false
     // Who turns back does so after a gesture only: one who is expected anyway comes first.
     let turns = callback.isWill && (side == .incoming) != (callback == .viewWillAppear)
     let state = instances[index].state
-    guard state == .unknown || appearance.isLegal(state, callback) else {
+    guard state == .unknown || orders.appearance.isLegal(state, callback) else {
       let isReached = mayReach(callback, from: index)
       // Its will is not logged, and a transition takes it where it goes.
       if isReached, isAwaited(index, callback) { return .awaited }
@@ -179,7 +179,7 @@ extension ObservedApp {
   /// Whether callbacks that the class does not log may lead to one where a callback is legal.
   func mayReach(_ callback: AppearanceCallback, from index: InstanceIndex) -> Bool {
     let logged = UInt16(classes[instances[index].name].loggedCallbacks)
-    return appearance.entry(instances[index].state, callback).faulty & 1 << logged == 0
+    return orders.appearance.entry(instances[index].state, callback).faulty & 1 << logged == 0
   }
 
   /// Whether an announced transition keeps a seat for an instance, and would take the callback there.
@@ -198,7 +198,7 @@ extension ObservedApp {
       else {
         return false
       }
-      return running[$0].takes(callback.slot(side), catalogue)
+      return running[$0].takes(callback.slot(side), orders.catalogue)
         || side == .outgoing && seat.isTaken && hasToGo(in: $0)
     }
   }

@@ -57,7 +57,7 @@ extension TraceChecker {
     }
     if rarely(app.classes[who.name].releasedOnScreen > 0) { settleReleaseOnScreen(who.name, by: event.kind) }
     noteBeginning(index, event)
-    if rarely(!app.saidAhead.isEmpty) { app.takeSaidAhead(of: index) }
+    if rarely(!app.surroundings.saidAhead.isEmpty) { app.takeSaidAhead(of: index) }
     if rarely(app.coordinators.awaitsScreens), event.kind != .deinitialized {
       noteScreenBegins(Seat(who: who, instance: app.instances.reference(index)))
     }
@@ -67,7 +67,7 @@ extension TraceChecker {
 
   /// Adds a controller of a name that was already there without being logged.
   mutating func beginUnlogged(_ name: Symbol) -> InstanceIndex {
-    let index = app.instances.add(name, .none, line: app.lastLine)
+    let index = app.instances.add(name, .none, line: app.latest.line)
     app.counts.controllers += 1
     if app.classes[name].releasedOnScreen > 0 { withdrawReleaseOnScreen(name) }
     app.classes[name].count &+= 1
@@ -85,7 +85,7 @@ extension TraceChecker {
     app.classes[app.instances[index].name].noteBeginning(event)
     guard event.kind == .viewDidLoad else { return }
     app.latest.loadLine = event.line
-    quickLoads.note(index, at: event.time, in: app)
+    judges.quickLoads.note(index, at: event.time, in: app)
   }
 
   /// An event at a known, living instance: its own, or the beginning of another at the same address.

@@ -29,7 +29,7 @@ extension TraceChecker {
   private mutating func isOfReleased(_ name: Symbol, _ event: Event) -> Bool {
     let record = app.classes[name]
     guard let callback = AppearanceCallback(event.kind), !record.nameOnly.isEmpty,
-      !record.nameOnly.contains(where: { app.appearance.isLegal(app.instances[$0].state, callback) }),
+      !record.nameOnly.contains(where: { app.orders.appearance.isLegal(app.instances[$0].state, callback) }),
       reportAfterRelease(name, event)
     else { return false }
     app.classes[name].diedIn = .unknown
@@ -107,7 +107,9 @@ extension TraceChecker {
       return replace(indices.first { !app.isPlaced($0) } ?? indices[0], event)
     }
     let index = begin(Participant(name: name), event)
-    if event.kind == .viewDidLoad { unshownLoads.note(index, besideOneOf: indices, event.line, in: app) }
+    if event.kind == .viewDidLoad {
+      judges.unshownLoads.note(index, besideOneOf: indices, event.line, in: app)
+    }
     return index
   }
 }
@@ -166,7 +168,7 @@ extension ObservedApp {
     return running.announced.contains { transition in
       let seat = running[transition].incoming
       return !seat.isTaken && seat.who.name == name && bringsIn(transition)
-        && running[transition].takes(callback.slot(.incoming), catalogue)
+        && running[transition].takes(callback.slot(.incoming), orders.catalogue)
         && (isNamesake(Participant(name: name), at: kind) || goesForItsName(transition, name))
     }
   }

@@ -5,7 +5,9 @@ extension ObservedApp {
   /// was there already.
   mutating func takeSaidAhead(of index: InstanceIndex) {
     let who = instances[index].who
-    let (children, setting) = (saidAhead.takeChildren(of: who), saidAhead.takeSetting(of: who))
+    let (children, setting) = (
+      surroundings.saidAhead.takeChildren(of: who), surroundings.saidAhead.takeSetting(of: who)
+    )
     guard who.instance.isSome || !beganInTheMiddle else { return }
     for one in children { adopt(one.child, by: index, since: one.line) }
     if let setting { setModal(index, setting.modal, setting.line) }
@@ -15,8 +17,8 @@ extension ObservedApp {
   func saidLast(of index: InstanceIndex) -> SaidLast {
     let (reference, last) = (instances.reference(index), instances[index].lastLine)
     var said = SaidLast()
-    said.children = containment.links(of: reference).filter { $0.line > last }
-    if let line = containment.line(of: reference), line > last {
+    said.children = surroundings.containment.links(of: reference).filter { $0.line > last }
+    if let line = surroundings.containment.line(of: reference), line > last {
       (said.parent, said.parentLine) = (instances[index].parent, line)
       said.containment = instances[index].containment
     }
@@ -39,6 +41,6 @@ extension ObservedApp {
   private mutating func adopt(_ child: InstanceRef, by parent: InstanceIndex, since line: Int) {
     guard let index = instances.index(of: child), index != parent else { return }
     instances[index].parent = instances.reference(parent)
-    containment.attach(child, to: instances.reference(parent), line: line, instances)
+    surroundings.containment.attach(child, to: instances.reference(parent), line: line, instances)
   }
 }

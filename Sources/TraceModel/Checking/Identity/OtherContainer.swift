@@ -9,7 +9,7 @@ extension ObservedApp {
       record.nameOnly.count < Namesakes.limit
     else { return false }
     let isImpossible =
-      !appearance.isLegal(instances[index].state, callback) && !mayReach(callback, from: index)
+      !orders.appearance.isLegal(instances[index].state, callback) && !mayReach(callback, from: index)
     return isImpossible || isBelowCover(by: index, callback)
   }
 
@@ -40,7 +40,7 @@ extension ObservedApp {
   {
     let seat = running[transition].incoming
     return running[transition].kindAsked == .present && !seat.isTaken && seat.who.name == name
-      && running[transition].takes(callback.slot(.incoming), catalogue)
+      && running[transition].takes(callback.slot(.incoming), orders.catalogue)
   }
 
   /// Whether a callback is that of the navigation controller which is covered: one of its name has just come over it, and the

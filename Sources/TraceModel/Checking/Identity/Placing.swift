@@ -14,10 +14,11 @@ extension ObservedApp {
     let reference = instances.reference(index)
     if depth < 8, let parent = instances.index(of: instance.parent), isPlaced(parent, depth: depth + 1) {
       // What names a child may mean the next controller at its address.
-      if containment.line(of: reference).map({ $0 < instance.lastLine }) ?? true { return true }
+      if surroundings.containment.line(of: reference).map({ $0 < instance.lastLine }) ?? true { return true }
     }
-    if stacks.hold(reference) { return !isPoppedJustNow(reference) }
-    return tabs.show(reference) || windows.have(root: reference) || isAnnounced(reference)
+    if containers.stacks.hold(reference) { return !isPoppedJustNow(reference) }
+    return containers.tabs.show(reference) || surroundings.windows.have(root: reference)
+      || isAnnounced(reference)
   }
 
   /// Whether a controller is below one that is on the screen, as far as the order of their callbacks tells: it is alive,
@@ -50,7 +51,9 @@ extension ObservedApp {
   private func isAnnounced(_ instance: InstanceRef) -> Bool {
     running.announced.contains { transition in
       let one = running[transition]
-      guard !one.isCommitted, !pendingPops.hold(after: one.markLine, in: one.container) else { return false }
+      guard !one.isCommitted, !containers.pendingPops.hold(after: one.markLine, in: one.container) else {
+        return false
+      }
       let comes = running[transition].incoming.instance == instance
       guard comes || running[transition].outgoing.instance == instance else { return false }
       let logged = SlotSet.appearance(comes ? .incoming : .outgoing).bits | Slot.incomingDidLoad.bit
@@ -93,7 +96,7 @@ extension ObservedApp {
   func hasNamesake(_ index: InstanceIndex, allowing callback: AppearanceCallback) -> Bool {
     guard !instances[index].key.isSome else { return false }
     return classes[instances[index].name].nameOnly.contains {
-      $0 != index && isCallable($0) && appearance.isLegal(instances[$0].state, callback)
+      $0 != index && isCallable($0) && orders.appearance.isLegal(instances[$0].state, callback)
     }
   }
 

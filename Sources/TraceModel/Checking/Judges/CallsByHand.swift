@@ -47,7 +47,7 @@ extension ObservedApp {
   /// Whether viewWillAppear leaves a controller on the screen where it is: it began a transition of its own, and nothing
   /// else explains it.
   func isCalledByHand(_ index: InstanceIndex, in transition: RunningIndex) -> Bool {
-    guard hasOnlyBegun(transition), endings.isEmpty, !isPageTurning, tabs.reselected == nil,
+    guard hasOnlyBegun(transition), endings.isEmpty, !isPageTurning, containers.tabs.reselected == nil,
       instances[index].transition == transition, isAlone(index),
       instances[index].flags.isDisjoint(with: [.excused, .turned]), !isUnjudged(instances[index].name)
     else { return false }

@@ -28,7 +28,7 @@ struct OverdueMoves: Sendable {
   mutating func note(_ transition: RunningIndex, in app: borrowing ObservedApp) {
     let one = app.running[transition]
     // Who comes may answer a pop that still waits.
-    guard app.isHalfWay(one), app.container(of: one) == nil, app.pendingPops.isEmpty,
+    guard app.isHalfWay(one), app.container(of: one) == nil, app.containers.pendingPops.isEmpty,
       let comer = app.instances.index(of: one.incoming.instance),
       let goer = app.instances.index(of: one.outgoing.instance)
     else { return }

@@ -71,9 +71,10 @@ extension ObservedApp {
     let coming = (one.line(.viewWillAppear), other.line(.viewWillAppear))
     return one.loadLine < coming.1 && coming.1 < coming.0
       && one.line(.viewDidAppear) > coming.0 && one.lastLine == one.line(.viewDidAppear)
-      && one.line(.viewWillDisappear) == 0 && other.line(.viewWillDisappear) == 0 && windows.count < 2
+      && one.line(.viewWillDisappear) == 0 && other.line(.viewWillDisappear) == 0
+      && surroundings.windows.count < 2
       && one.containment.isEmpty && !one.parent.isSome && !one.presentedIn.isSome
-      && !stacks.know(other.who) && !stacks.hold(instances.reference(child))
+      && !containers.stacks.know(other.who) && !containers.stacks.hold(instances.reference(child))
       && !instances[child].transition.isSome && !isPage(child)
   }
 }

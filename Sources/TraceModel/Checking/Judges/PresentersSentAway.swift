@@ -56,7 +56,7 @@ extension ObservedApp {
     guard known.isAnnounced, known.phase == .presented, known.family == .over, !known.presenterExcused,
       let style = known.style, style != .custom,
       isUp(known.presented.instance, since: instances[index].line(.viewWillDisappear)),
-      pendingPops.isEmpty, running.announced.allSatisfy({ running[$0].isCommitted })
+      containers.pendingPops.isEmpty, running.announced.allSatisfy({ running[$0].isCommitted })
     else { return nil }
     return style
   }

@@ -34,13 +34,13 @@ extension ObservedApp {
   fileprivate func requestBefore(_ event: Event) -> Int? {
     // The user may have answered an alert in between, and nothing tells that.
     guard event.subject.isSome, !neverCovers(event.object), latest.call.kind == .present,
-      latest.call.line == lineBefore,
+      latest.call.line == latest.lineBefore,
       latest.call.who == event.subject, let newest = presentations.topmost
     else { return nil }
     let known = presentations[newest]
     let isSame =
-      known.isAnnounced && known.phase == .presenting && known.firstLine == lineBefore
+      known.isAnnounced && known.phase == .presenting && known.firstLine == latest.lineBefore
       && known.presented.who == event.object
-    return isSame ? lineBefore : nil
+    return isSame ? latest.lineBefore : nil
   }
 }

@@ -30,7 +30,7 @@ extension ObservedApp {
     guard let above = instances.index(of: latest.coming), above != below, instances[above].state == .appeared,
       instances[above].name != name, !isRelative(above, below),
       instances[above].line(.viewWillAppear) > instances[below].line(.viewDidAppear),
-      !stacks.hold(instances.reference(above))
+      !containers.stacks.hold(instances.reference(above))
     else { return nil }
     return above
   }

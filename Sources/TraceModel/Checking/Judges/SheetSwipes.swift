@@ -129,7 +129,7 @@ extension ObservedApp {
   /// back alone.
   private func isSheetMoving(_ index: InstanceIndex, in transition: RunningIndex) -> Bool {
     if isUnjudged(instances[index].name)
-      || running[transition].candidates.and(rowSets.of(.dismiss)).isEmpty
+      || running[transition].candidates.and(orders.rowSets.of(.dismiss)).isEmpty
     {
       return false
     }

@@ -12,9 +12,9 @@ extension TraceChecker {
   /// refuses.
   mutating func breachInHindsight(_ transition: RunningIndex) {
     var seen: UInt32 = 0
-    var alive = app.catalogue.matchable
+    var alive = app.orders.catalogue.matchable
     for slot in app.slotsInOrder(transition) {
-      let left = alive.without(app.catalogue.refuted(by: slot, seen: seen))
+      let left = alive.without(app.orders.catalogue.refuted(by: slot, seen: seen))
       if left.and(app.running[transition].allowed).isEmpty {
         return breach(transition, at: slot, seenBefore: seen, line: app.line(transition, slot))
       }
@@ -43,7 +43,7 @@ extension TraceChecker {
     if app.isOfGuessedStack(transition) { app.running[transition].doubts.add(.boundByOrder) }
     if app.mayBeChoice(transition, slot, seenBefore) { app.running[transition].doubts.add(.tabMayBeChosen) }
     guard app.verdict(on: transition) != .none else { return }
-    let spec = app.catalogue.rows[row]
+    let spec = app.orders.catalogue.rows[row]
     if spec.grade == .soft, spec.declared.contains(slot) {
       return holdOtherStyle(transition, spec, slot, seenBefore, line)
     }
@@ -59,7 +59,7 @@ extension TraceChecker {
   mutating func checkEndOfBroken(_ transition: RunningIndex) {
     let running = app.running[transition]
     guard !running.isCommitted, running.row >= 0 else { return }
-    let required = app.catalogue.required[running.row]
+    let required = app.orders.catalogue.required[running.row]
     guard required != 0, required & app.loggedSlots(transition) & ~running.seen == 0 else { return }
     app.running[transition].isCommitted = true
     commit(transition, running.row)
@@ -82,15 +82,17 @@ extension ObservedApp {
   /// in an earlier transition.
   fileprivate func isOfGuessedStack(_ transition: RunningIndex) -> Bool {
     let container = running[transition].container
-    guard container.isSome, !stacks.isEmpty, !running[transition].isBoundByOrder else { return false }
-    return stacks[container].guessed.contains(running[transition].outgoing.instance)
+    guard container.isSome, !containers.stacks.isEmpty, !running[transition].isBoundByOrder else {
+      return false
+    }
+    return containers.stacks[container].guessed.contains(running[transition].outgoing.instance)
   }
 
   /// Whether a mark doesn't say which stack it asked, and the calls so far are those of a tab that is chosen.
   fileprivate func mayBeChoice(_ transition: RunningIndex, _ slot: Slot, _ seenBefore: UInt32) -> Bool {
     guard running.notes(of: transition)?.isStackGuessed == true else { return false }
-    let left = running[transition].alive.without(catalogue.refuted(by: slot, seen: seenBefore))
-    return !left.and(rowSets.of(.select)).isEmpty
+    let left = running[transition].alive.without(orders.catalogue.refuted(by: slot, seen: seenBefore))
+    return !left.and(orders.rowSets.of(.select)).isEmpty
   }
 
   /// Whether what looks like a cancelled gesture, if one controller made these calls, is the right order for
@@ -136,14 +138,14 @@ extension ObservedApp {
   fileprivate func accusingRow(_ transition: RunningIndex, _ slot: Slot, _ seenBefore: UInt32) -> Int? {
     let running = running[transition]
     let before = running.allowed.rows.filter { row in
-      SlotSet(bits: seenBefore).slots.allSatisfy { catalogue.rows[row].declared.contains($0) }
+      SlotSet(bits: seenBefore).slots.allSatisfy { orders.catalogue.rows[row].declared.contains($0) }
     }
     let rows = before.isEmpty ? running.allowed.rows : before
-    let knowing = rows.filter { catalogue.rows[$0].declared.contains(slot) }
+    let knowing = rows.filter { orders.catalogue.rows[$0].declared.contains(slot) }
     let judged = (knowing.isEmpty ? rows : knowing).sorted {
       isOnRelease($0, running) && !isOnRelease($1, running)
     }
-    return judged.first { catalogue.rows[$0].outcome == .completed } ?? judged.first
+    return judged.first { orders.catalogue.rows[$0].outcome == .completed } ?? judged.first
   }
 
   /// Whether a row applies to the app's release, animated or not.
@@ -151,7 +153,7 @@ extension ObservedApp {
     var question = Question()
     question.release = configured.os
     question.animated = running.animated
-    return catalogue.rows[row].conditions.admit(question)
+    return orders.catalogue.rows[row].conditions.admit(question)
   }
 
   /// The line at which a slot was seen.

@@ -53,6 +53,6 @@ extension ObservedApp {
   private func isCovered(_ covered: InstanceIndex, by cover: InstanceIndex) -> Bool {
     let (lower, upper) = (instances.reference(covered), instances.reference(cover))
     return instances[cover].state != .hidden && instances[cover].state != .unknown
-      && stacks.stack(withPopOf: upper, to: lower)?.entries(above: lower).count == 1
+      && containers.stacks.stack(withPopOf: upper, to: lower)?.entries(above: lower).count == 1
   }
 }

@@ -17,20 +17,21 @@ extension ObservedApp {
   /// A page has turned.
   mutating func commitTurn(_ transition: RunningIndex, _ row: Int) {
     let one = running[transition]
-    guard one.isAnnounced, !one.isBroken, !rowSets.of(.turn).and(rowSets.of(curl: false)).contains(row),
+    guard one.isAnnounced, !one.isBroken,
+      !orders.rowSets.of(.turn).and(orders.rowSets.of(curl: false)).contains(row),
       one.has(.outgoingDidDisappear), one.has(.incomingDidAppear),
       line(transition, .outgoingDidDisappear) < line(transition, .incomingDidAppear)
     else { return }
-    pageTurns.haveCurled = true
+    containers.pageTurns.haveCurled = true
   }
 
   /// Whether all that came is a turn that scrolls.
   fileprivate func isOfScrolling(_ transition: RunningIndex) -> Bool {
-    var left = catalogue.finished(seen: running[transition].seen, needed: .max)
-      .and(rowSets.of(.turn)).and(rowSets.of(curl: false)).and(rowSets.completed)
+    var left = orders.catalogue.finished(seen: running[transition].seen, needed: .max)
+      .and(orders.rowSets.of(.turn)).and(orders.rowSets.of(curl: false)).and(orders.rowSets.completed)
     var seen: UInt32 = 0
     for slot in slotsInOrder(transition) {
-      left = left.without(catalogue.refuted(by: slot, seen: seen))
+      left = left.without(orders.catalogue.refuted(by: slot, seen: seen))
       seen |= slot.bit
     }
     return !left.isEmpty

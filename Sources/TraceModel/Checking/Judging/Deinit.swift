@@ -4,16 +4,16 @@ extension TraceChecker {
   mutating func end(_ index: InstanceIndex, _ event: Event) {
     if rarely(app.isOfAnother(index)) { return }
     app.classes[app.instances[index].name].released &+= 1
-    if rarely(!guessedPresenters.isEmpty) { presenterWent(index) }
+    if rarely(!judges.guessedPresenters.isEmpty) { presenterWent(index) }
     let (name, state) = (app.instances[index].name, app.instances[index].state)
     if rarely(app.classes[name].releasedOnScreen > 0) { settleReleaseOnScreen(name, by: event.kind) }
     if rarely(state == .appeared) { judgeReleaseOnScreen(index, event) }
-    let isUnended = rarely(!app.forwardings.isEmpty) && judgeUnendedForwarding(index, event)
+    let isUnended = rarely(!app.surroundings.forwardings.isEmpty) && judgeUnendedForwarding(index, event)
     if !isUnended, rarely(state == .disappearing) { judgeReleaseGoing(index, event) }
     if rarely(!app.instances[index].containment.isEmpty) { judgeReleasedChild(index, event) }
     noteDeinit(index, event)
     if !app.instances[index].key.isSome { noteReleased(index, event.line) }
-    if !app.stacks.isEmpty { app.leaveStacks(index) }
+    if !app.containers.stacks.isEmpty { app.leaveStacks(index) }
     // What ends with it must not wait for its release.
     app.instances[index].flags.insert(.awaited)
     forget(index, line: event.line, as: .released)
@@ -43,7 +43,7 @@ extension TraceChecker {
       app.classes[name].unreleased -= 1
     } else if app.isHeardOfOnly(byDeinit: index, line) {
       // It never loaded its view, so nothing that was logged can have been its.
-    } else if wasGoing, wentAlong || !app.stacks.holdUnlogged(app.instances[index].name) {
+    } else if wasGoing, wentAlong || !app.containers.stacks.holdUnlogged(app.instances[index].name) {
       app.classes[name].releasedLine = line
       app.classes[name].diedIn = state
       if isWhoGoes, !isOnlyOne, !app.coveredStay, !wentAlong { app.classes[name].mayLive &+= 1 }
@@ -91,7 +91,7 @@ extension ObservedApp {
   /// tells: what was in the old root is released with it.
   func wentWithRoot(_ index: InstanceIndex) -> Bool {
     let one = instances[index]
-    guard lastComing(index) < windows.changedLine else { return false }
+    guard lastComing(index) < surroundings.windows.changedLine else { return false }
     return one.state == .hidden || one.state == .disappearing || !classes[one.name].logs(.viewDidDisappear)
   }
 

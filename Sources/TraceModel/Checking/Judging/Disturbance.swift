@@ -14,7 +14,7 @@ extension TraceChecker {
       app.running[transition].kindAsked == .present ? .outgoingWillDisappear : .incomingWillAppear
     app.running[transition].disturbed = 0
     if isCertain { takeIn(transition, slot, line) }
-    var finding = app.forbiddenFinding(transition, app.catalogue.rows[row], slot, line)
+    var finding = app.forbiddenFinding(transition, app.orders.catalogue.rows[row], slot, line)
     finding.reading = app.coverReading(transition)
     if !isCertain { finding.doubt(.othersMove) }
     if app.mayRevealNamesake(transition) { finding.doubt(.namesakeMayHide) }
@@ -57,18 +57,18 @@ extension TraceChecker {
     )
     guard app.lives(presenter) || !app.isUp(presented) else { return }
     let one = GuessedPresenters.Waiting(presenter: presenter, presented: presented, finding: held)
-    if let oldest = guessedPresenters.wait(one) { raise(oldest) }
+    if let oldest = judges.guessedPresenters.wait(one) { raise(oldest) }
   }
 
   /// A controller that was taken for a presenter moves again: it stayed.
   mutating func presenterStayed(_ index: InstanceIndex) {
-    for one in guessedPresenters.take(app.instances.reference(index)) { raise(one.finding) }
+    for one in judges.guessedPresenters.take(app.instances.reference(index)) { raise(one.finding) }
   }
 
   /// It is released instead. While what it was to have presented is up, another is the presenter; later it may have been on
   /// its way out.
   mutating func presenterWent(_ index: InstanceIndex) {
-    for one in guessedPresenters.take(app.instances.reference(index)) where !app.isUp(one.presented) {
+    for one in judges.guessedPresenters.take(app.instances.reference(index)) where !app.isUp(one.presented) {
       var held = one.finding
       held.finding.doubt(.othersMove)
       raise(held)
@@ -77,7 +77,7 @@ extension TraceChecker {
 
   /// The log ends before they have shown whether they stayed.
   mutating func doubtGuessedPresenters() {
-    for var held in guessedPresenters.takeAll() {
+    for var held in judges.guessedPresenters.takeAll() {
       held.finding.doubt(.othersMove)
       raise(held)
     }
@@ -146,7 +146,7 @@ extension ObservedApp {
   /// order.
   fileprivate func leavingRow(_ transition: RunningIndex) -> Int? {
     running[transition].allowed.rows.first {
-      catalogue.rows[$0].conditions.families?.contains(.over) ?? false
+      orders.catalogue.rows[$0].conditions.families?.contains(.over) ?? false
     }
   }
 
@@ -194,16 +194,16 @@ extension ObservedApp {
   /// The commonest cause: the presenter gets the callbacks of a presentation that covers it.
   fileprivate func coverReading(_ transition: RunningIndex) -> String? {
     var seen: UInt32 = 0
-    var alive = catalogue.matchable
+    var alive = orders.catalogue.matchable
     for slot in slotsInOrder(transition) {
-      alive = alive.without(catalogue.refuted(by: slot, seen: seen))
+      alive = alive.without(orders.catalogue.refuted(by: slot, seen: seen))
       seen |= slot.bit
     }
     let row = alive.rows.first { row in
-      catalogue.kinds[row] == running[transition].kindAsked
-        && catalogue.rows[row].conditions.families?.contains(.cover) ?? false
+      orders.catalogue.kinds[row] == running[transition].kindAsked
+        && orders.catalogue.rows[row].conditions.families?.contains(.cover) ?? false
     }
-    return row.map { "so far the calls come in the order of \"\(catalogue.rows[$0].title)\"" }
+    return row.map { "so far the calls come in the order of \"\(orders.catalogue.rows[$0].title)\"" }
   }
 
   /// Whether a controller wasn't released yet.

@@ -3,14 +3,14 @@ extension TraceChecker {
   /// A controller begins to move, and still had to arrive from the way before.
   mutating func judgeOverdue(_ index: InstanceIndex, turningBy callback: AppearanceCallback) {
     let missing = callback == .viewWillAppear ? AppearanceCallback.viewDidDisappear : .viewDidAppear
-    let overdue = overdueMoves.take(
+    let overdue = judges.overdueMoves.take(
       missing, of: app.instances.reference(index), serial: app.running.openedCount)
     guard missing.earlier == app.instances[index].state else { return }
     if let (other, isDoubtful) = overdue {
-      raiseHalfWay(index, missing: missing, .turned(app.lastLine, after: other), isDoubtful: isDoubtful)
+      raiseHalfWay(index, missing: missing, .turned(app.latest.line, after: other), isDoubtful: isDoubtful)
     } else if let parent = app.parentThatArrived(before: index, missing) {
       raiseHalfWay(
-        index, missing: missing, .turnedApart(app.lastLine, from: parent),
+        index, missing: missing, .turnedApart(app.latest.line, from: parent),
         isDoubtful: !app.instances[index].parent.isSome)
     } else {
       return
@@ -23,7 +23,7 @@ extension TraceChecker {
   /// - Parameter transition: that with which it disappeared.
   mutating func judgeOverdue(replacedBy index: InstanceIndex, _ transition: RunningIndex?) {
     let isReplaced = transition.map { app.running[$0].incoming.instance.isSome } ?? false
-    for (reference, isDoubtful) in overdueMoves.takeGoers(replacedBy: app.instances.reference(index)) {
+    for (reference, isDoubtful) in judges.overdueMoves.takeGoers(replacedBy: app.instances.reference(index)) {
       // What one that is released lacks was told at its deinit.
       guard let goer = app.instances.index(of: reference), app.instances[goer].state == .disappearing,
         !app.instances[goer].flags.contains(.dead)
@@ -43,12 +43,12 @@ extension TraceChecker {
     let transition = app.instances[index].transition
     if transition.isSome, !app.isToldByCallbacksAlone(transition) { return }
     raiseHalfWay(index, missing: .viewDidDisappear, .released(event.line))
-    overdueMoves.lastRelease = (event.line, app.instances[index].line(.viewWillDisappear))
+    judges.overdueMoves.lastRelease = (event.line, app.instances[index].line(.viewWillDisappear))
   }
 
   /// It goes after its deinit, which is told as that.
   mutating func withdrawReleaseGoing(endedAt line: Int) {
-    guard let last = overdueMoves.lastRelease, last.line == line else { return }
+    guard let last = judges.overdueMoves.lastRelease, last.line == line else { return }
     ledger.withdrawLatest { $0.finding.rule.number == 205 && $0.finding.line == last.began }
   }
 
@@ -61,12 +61,13 @@ extension TraceChecker {
     let next = missing == .viewDidAppear ? AppearanceCallback.viewWillDisappear : .viewWillAppear
     app.doubtRemarks(&finding, index, app.instances[index].state, next)
     // Who came inside of it may have come in another window.
-    if end.mayBeOfTwo(windows: app.windows.count) || app.instances[index].flags.contains(.hosts) {
+    if end.mayBeOfTwo(windows: app.surroundings.windows.count) || app.instances[index].flags.contains(.hosts)
+    {
       finding.doubt(.otherWindow)
     }
     if isDoubtful { finding.doubt(.othersMove) }
     if case .left(let other, _) = end, app.mayBeOfNextLaunch(other) { finding.doubt(.mayBeNextLaunch) }
-    if app.excerptLine > 0, app.instances[index].line(missing.opening) <= app.excerptLine {
+    if app.latest.excerptLine > 0, app.instances[index].line(missing.opening) <= app.latest.excerptLine {
       finding.doubt(.otherExcerpt)
     }
     raise(

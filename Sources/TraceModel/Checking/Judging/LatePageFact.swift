@@ -39,7 +39,7 @@ extension ObservedApp {
     guard let kind = container(of: instances[index].name), kind == .page || kind == .pageCurl else {
       return nil
     }
-    pageTurns.forgetUnmet()
+    containers.pageTurns.forgetUnmet()
     guard let gone = existing(turn.from) ?? instances.index(of: latest.departed), gone != index,
       container(of: instances[gone].name) == kind,
       instances[gone].line(.viewWillDisappear) > turn.line

@@ -22,7 +22,7 @@ extension TraceChecker {
       if event.kind == .viewDidLoad, !app.running.announced.isEmpty { bindLoaded(index, event) }
       if event.kind == .deinitialized { end(index, event) }
     }
-    if rarely(watchesScreen) { noteOnScreen(index) }
+    if rarely(outbox.watchesScreen) { noteOnScreen(index) }
     if rarely(outbox.tells(.steps)), event.kind != .deinitialized { noteStep(event, index) }
     return index
   }
@@ -35,15 +35,16 @@ extension TraceChecker {
     noteBefore(one, callback, event)
     let killed = usually(app.endings.isEmpty) ? nil : takeKill(index, callback, event)
     let transition = killed == nil ? route(index, callback, event) : killed
-    if callback.isWill, rarely(!overdueMoves.isEmpty || app.container(around: index) != nil) {
+    if callback.isWill, rarely(!judges.overdueMoves.isEmpty || app.container(around: index) != nil) {
       judgeOverdue(index, turningBy: callback)
     }
     judgeSurroundings(index, callback, event, transition)
     let standing = app.instances[index].standing
     if rarely(standing.owed & 1 << callback.rawValue != 0) { return app.absorb(index, callback, event.line) }
     if rarely(standing.owed != 0) { app.instances[index].owed = 0 }
-    if rarely(!doubledCalls.isEmpty) { noteHabit(index, callback, event.line) }
-    if rarely(!app.appearance.isLegal(standing.state, callback)), standing.owed & ObservedApp.absorbed == 0,
+    if rarely(!judges.doubledCalls.isEmpty) { noteHabit(index, callback, event.line) }
+    if rarely(!app.orders.appearance.isLegal(standing.state, callback)),
+      standing.owed & ObservedApp.absorbed == 0,
       !isOfTwo(index, callback), !isSecondLine(index, callback, event.line)
     {
       judgeStep(index, standing.state, callback, event, transition)
@@ -51,7 +52,7 @@ extension TraceChecker {
     if callback == .viewWillAppear, rarely(standing.state == .appeared), let transition,
       app.isCalledByHand(index, in: transition)
     {
-      return callsByHand.note(index, in: transition, event.line, &app)
+      return judges.callsByHand.note(index, in: transition, event.line, &app)
     }
     judgeCompany(one, standing, callback, event, transition)
     app.instances[index].advance(callback, event.line)
@@ -63,15 +64,15 @@ extension TraceChecker {
   private mutating func noteBefore(_ one: InstanceRef, _ callback: AppearanceCallback, _ event: Event) {
     if callback == .viewWillAppear {
       app.countAppearance(event.subject.name)
-      app.chain.begin(one, line: event.line)
+      app.containers.chain.begin(one, line: event.line)
     } else {
-      app.chain.end()
+      app.containers.chain.end()
     }
     if rarely(app.presentations.unseen != nil) { answerUnseen(one.index, callback) }
-    if rarely(!mirroredSteps.isEmpty) { settleMirrored(before: callback) }
-    if callback.isWill, rarely(!guessedPresenters.isEmpty) { presenterStayed(one.index) }
-    if rarely(!backgroundMoves.isEmpty) { judgeMovedAway(one.index, callback, event.line) }
-    if rarely(!callsByHand.isEmpty) { callsByHand.forget(one.index, callback, &app) }
+    if rarely(!judges.mirroredSteps.isEmpty) { settleMirrored(before: callback) }
+    if callback.isWill, rarely(!judges.guessedPresenters.isEmpty) { presenterStayed(one.index) }
+    if rarely(!judges.backgroundMoves.isEmpty) { judgeMovedAway(one.index, callback, event.line) }
+    if rarely(!judges.callsByHand.isEmpty) { judges.callsByHand.forget(one.index, callback, &app) }
   }
 
   /// What the scenes say of a call, and its own keys of the transition that it belongs to.
@@ -81,7 +82,7 @@ extension TraceChecker {
   ) {
     // A call that its own state doesn't allow is told as that.
     if rarely(app.scenes.areInBackground),
-      app.appearance.isLegal(app.instances[index].state, callback) || app.hasCallableNamesake(index)
+      app.orders.appearance.isLegal(app.instances[index].state, callback) || app.hasCallableNamesake(index)
     {
       judgeInBackground(index, callback, transition, event.line)
     }
@@ -99,17 +100,19 @@ extension TraceChecker {
     if callback == .viewWillDisappear, rarely(standing.isPresenting) {
       judgeTwoLevels(one.index, transition, event)
     }
-    if rarely(app.tabs.isGoing), standing.state == .disappearing, app.isReselected(one.index, callback) {
+    if rarely(app.containers.tabs.isGoing), standing.state == .disappearing,
+      app.isReselected(one.index, callback)
+    {
       reportReselected(one.index, callback, event)
     }
     if callback == .viewWillDisappear {
       app.latest.going = one
-      goingTogether.note(one)
-    } else if !callback.isWill, rarely(goingTogether.isTold()) {
+      judges.goingTogether.note(one)
+    } else if !callback.isWill, rarely(judges.goingTogether.isTold()) {
       judgeGoingTogether(at: event.line)
     }
     if callback.isWill, rarely(app.isPageTurning) {
-      app.pageTurns.note(app.instances[one.index].who, callback)
+      app.containers.pageTurns.note(app.instances[one.index].who, callback)
       app.classes[app.instances[one.index].name].mayBePage = true
     }
   }
@@ -121,7 +124,9 @@ extension TraceChecker {
   }
 
   @inline(never)
-  private mutating func judgeGoingTogether(at line: Int) { raise(goingTogether.judge(at: line, in: app)) }
+  private mutating func judgeGoingTogether(at line: Int) {
+    raise(judges.goingTogether.judge(at: line, in: app))
+  }
 
   /// A controller has disappeared.
   @inline(__always)
@@ -150,10 +155,12 @@ extension TraceChecker {
     switch callback {
     case .viewWillAppear:
       app.noteComing(one, standing.state, event)
-      if rarely(!sentAway.isEmpty) { raise(sentAway.take(by: index, in: app)) }
+      if rarely(!judges.presentersSentAway.isEmpty) {
+        raise(judges.presentersSentAway.take(by: index, in: app))
+      }
     case .viewDidAppear:
       if app.wasLoadedLater(app.latest.arrived, than: index) {
-        ownerlessViews.note(index, arrivedAfter: app.latest.arrived, event, in: app)
+        judges.ownerlessViews.note(index, arrivedAfter: app.latest.arrived, event, in: app)
       }
       if rarely(app.latest.arrivalLine == 0) { app.latest.first = one }
       app.latest.arrived = one
@@ -161,17 +168,21 @@ extension TraceChecker {
       if !app.running.announced.isEmpty { app.answerFirstStack(index) }
     case .viewDidDisappear:
       noteDeparture(one, event.line)
-      if rarely(standing.isPresenting) { sentAway.note(index, in: app) }
-      if rarely(!ownerlessViews.isEmpty) { raiseAll(ownerlessViews.take(leftBy: index, in: app)) }
-      if rarely(!overdueMoves.isEmpty) { judgeOverdue(replacedBy: index, transition) }
+      if rarely(standing.isPresenting) { judges.presentersSentAway.note(index, in: app) }
+      if rarely(!judges.ownerlessViews.isEmpty) {
+        raiseAll(judges.ownerlessViews.take(leftBy: index, in: app))
+      }
+      if rarely(!judges.overdueMoves.isEmpty) { judgeOverdue(replacedBy: index, transition) }
     case .viewWillDisappear:
       if rarely(standing.state == .appearing) { app.excusePresentingAtOnce(index) }
       if !app.presentations.isEmpty { judgeWoken(under: index) }
     case .viewIsAppearing: break
     }
-    if rarely(app.tabs.reselected != nil) { app.settleReselection(after: index, callback) }
-    if rarely(!app.chain.isEmpty) { followChain(index, callback, transition) }
-    if rarely(!app.containment.isEmpty || standing.isChild) { followParent(index, callback, event) }
+    if rarely(app.containers.tabs.reselected != nil) { app.settleReselection(after: index, callback) }
+    if rarely(!app.containers.chain.isEmpty) { followChain(index, callback, transition) }
+    if rarely(!app.surroundings.containment.isEmpty || standing.isChild) {
+      followParent(index, callback, event)
+    }
   }
 }
 

@@ -4,14 +4,16 @@ extension TraceChecker {
   mutating func judgeMissing(_ transition: RunningIndex, _ ending: TransitionEnding) {
     if ending == .interrupted || app.isComplete(transition) || !app.isJudged(transition) { return }
     if ending == .participantMoves, judgeReturnAfterDidDismiss(transition) { return }
-    let rows = app.running[transition].candidates.rows.filter { app.catalogue.required[$0] != 0 }
-    guard !rows.isEmpty, app.running[transition].candidates.and(app.rowSets.unsure).isEmpty else { return }
+    let rows = app.running[transition].candidates.rows.filter { app.orders.catalogue.required[$0] != 0 }
+    guard !rows.isEmpty, app.running[transition].candidates.and(app.orders.rowSets.unsure).isEmpty else {
+      return
+    }
     let lacking = rows.map { (row: $0, slots: app.missing(transition, $0, ending)) }
     guard lacking.allSatisfy({ $0.slots != 0 }),
       let best = lacking.min(by: { $0.slots.nonzeroBitCount < $1.slots.nonzeroBitCount })
     else { return }
-    if ending.isOfGone, judgePassedRoot(transition, app.catalogue.rows[best.row]) { return }
-    raiseMissing(transition, app.catalogue.rows[best.row], SlotSet(bits: best.slots))
+    if ending.isOfGone, judgePassedRoot(transition, app.orders.catalogue.rows[best.row]) { return }
+    raiseMissing(transition, app.orders.catalogue.rows[best.row], SlotSet(bits: best.slots))
   }
 
   mutating func raiseMissing(_ transition: RunningIndex, _ spec: TransitionSpec, _ slots: SlotSet) {
@@ -61,7 +63,7 @@ extension ObservedApp {
   fileprivate func isComplete(_ transition: RunningIndex) -> Bool {
     var rest = running[transition].candidates.bits
     while rest != 0 {
-      let required = catalogue.required[rest.trailingZeroBitCount]
+      let required = orders.catalogue.required[rest.trailingZeroBitCount]
       if required != 0, required & ~running[transition].seen & ~running[transition].excused == 0 {
         return true
       }
@@ -77,7 +79,7 @@ extension ObservedApp {
     let sides = [Side.incoming, .outgoing].filter { isObserved(transition, $0, ending) }
     let watched = sides.reduce(UInt32(0)) { $0 | SlotSet.appearance($1).bits }
     var missing =
-      catalogue.required[row] & ~running.seen & ~running.excused & watched
+      orders.catalogue.required[row] & ~running.seen & ~running.excused & watched
     missing &= ~loggedApart(transition) & ~returnUnproven(transition)
     let ends = SlotSet.dids.bits | Slot.completion.bit | Slot.didDismiss.bit
     if running.seen & ends == 0, ending != .replaced {
@@ -85,7 +87,7 @@ extension ObservedApp {
     }
     if ending == .endOfTrace {
       let overdue = SlotSet(bits: running.seen).slots.reduce(UInt32(0)) {
-        $0 | catalogue.before[row][Int($1.rawValue)]
+        $0 | orders.catalogue.before[row][Int($1.rawValue)]
       }
       missing &= overdue
     }

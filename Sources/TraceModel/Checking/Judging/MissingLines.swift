@@ -2,12 +2,12 @@
 extension TraceChecker {
   /// Raises what is wrong with will-callbacks, once a callback shows that no more of them belong together.
   mutating func settleMirrored(before callback: AppearanceCallback) {
-    if mirroredSteps.follow(callback) { settleMirrored() }
+    if judges.mirroredSteps.follow(callback) { settleMirrored() }
   }
 
   /// Raises it at a break, or at the end of the log.
   mutating func settleMirrored() {
-    for held in mirroredSteps.takeAll() { raise(held) }
+    for held in judges.mirroredSteps.takeAll() { raise(held) }
   }
 }
 
@@ -28,7 +28,7 @@ extension ObservedApp {
   }
 
   /// Whether all that was logged of a controller may be of another excerpt.
-  func isBeforeExcerpt(_ index: InstanceIndex) -> Bool { instances[index].lastLine <= excerptLine }
+  func isBeforeExcerpt(_ index: InstanceIndex) -> Bool { instances[index].lastLine <= latest.excerptLine }
 
   /// Whether nothing that a controller does before it leaves was logged of it.
   private func hasNeverCome(_ index: InstanceIndex) -> Bool {

@@ -33,7 +33,7 @@ extension ObservedApp {
   /// The callbacks of the controller that appeared on the line before: it may be the container, which lacks nothing.
   func appearedJustBefore(_ index: InstanceIndex) -> [Evidence] {
     guard let other = instances.index(of: latest.arrived), other != index,
-      instances[other].line(.viewDidAppear) == lineBefore
+      instances[other].line(.viewDidAppear) == latest.lineBefore
     else { return [] }
     let coming = [AppearanceCallback.viewWillAppear, .viewDidAppear].map {
       Evidence(
@@ -53,10 +53,10 @@ extension ObservedApp {
   /// The controller that came after a controller's last logged event, and whose way out is the event right before
   /// this one.
   func goingJustBefore(since last: Int) -> InstanceIndex? {
-    guard lineBefore > last else { return nil }
+    guard latest.lineBefore > last else { return nil }
     return instances.indices.last { index in
       let instance = instances[index]
-      return instance.lastLine == lineBefore && instance.line(.viewWillAppear) > last
+      return instance.lastLine == latest.lineBefore && instance.line(.viewWillAppear) > last
         && (instance.state == .disappearing || instance.state == .hidden)
     }
   }

@@ -28,7 +28,7 @@ extension ObservedApp {
     else { return false }
     let isOfKind =
       running[transition].kindAsked.map { Self.fluidKinds.contains($0) }
-      ?? !running[transition].candidates.and(rowSets.fluid).isEmpty
+      ?? !running[transition].candidates.and(orders.rowSets.fluid).isEmpty
     return isOfKind && fluidity(of: transition) != .still
   }
 

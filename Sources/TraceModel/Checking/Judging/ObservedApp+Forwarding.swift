@@ -5,16 +5,16 @@ extension ObservedApp {
     let child = instances.reference(index)
     let unbalanced =
       event.kind == .beginAppearanceTransition
-      ? forwardings.begin(
+      ? surroundings.forwardings.begin(
         child, appearing: event.flags[.appearing], line: event.line, serial: running.openedCount, instances)
-      : forwardings.end(child, line: event.line)
+      : surroundings.forwardings.end(child, line: event.line)
     guard let unbalanced, !isUnjudged(instances[index].name) else { return nil }
     return ForwardingFact(child: instances[index], before: unbalanced, line: event.line)
   }
 
   /// Whether a repeated will-callback is what a repeated `beginAppearanceTransition` makes.
   func isForwardedAgain(_ index: InstanceIndex, _ callback: AppearanceCallback) -> Bool {
-    guard callback.isWill, !forwardings.isEmpty else { return false }
-    return forwardings.lineToldAgain(instances.reference(index)) > instances[index].lastLine
+    guard callback.isWill, !surroundings.forwardings.isEmpty else { return false }
+    return surroundings.forwardings.lineToldAgain(instances.reference(index)) > instances[index].lastLine
   }
 }

@@ -5,7 +5,7 @@ extension ObservedApp {
     _ transition: RunningIndex, _ spec: TransitionSpec, _ slot: Slot, _ seenBefore: UInt32, _ line: Int
   ) -> Finding {
     let early = SlotSet(bits: seenBefore).slots.filter { earlier in
-      catalogue.before[running[transition].row][Int(earlier.rawValue)] & slot.bit != 0
+      orders.catalogue.before[running[transition].row][Int(earlier.rawValue)] & slot.bit != 0
     }
     let direct = early.first { spec.chain(slot, before: $0) != nil } ?? early.first
     let chain = direct.flatMap { spec.chain(slot, before: $0) ?? spec.chain(delaying: $0, seen: seenBefore) }
@@ -47,7 +47,7 @@ extension ObservedApp {
 
   /// Where to look if a controller's own calls come the wrong way round: how it is shown has no part in that.
   private func helpWithinOne(_ early: String, _ late: String) -> String {
-    "Look for code that calls \(early) directly, and for a container that forwards appearance by hand and calls "
+    "Look for code that calls \(early) directly, and for a container that forwards orders.appearance by hand and calls "
       + "endAppearanceTransition before beginAppearanceTransition. A line that is printed later than the call, in a "
       + "closure or a task of \(late), looks the same."
   }

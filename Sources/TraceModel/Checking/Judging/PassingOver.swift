@@ -22,7 +22,7 @@ extension TraceChecker {
     app.instances[index].removal = app.removal(by: transition)
     app.passOver(index, callback, in: transition)
     let name = app.text(of: app.instances[index].name)
-    let spec = app.catalogue.rows[row]
+    let spec = app.orders.catalogue.rows[row]
     var finding = app.finding(
       407, transition, spec, .incoming, event.line,
       "\(name) got `\(callback)` although this transition (\(app.title(transition, spec))) skips it")

@@ -46,7 +46,7 @@ extension ObservedApp {
     let came = instances[parent].line(.viewDidAppear)
     guard instances[parent].state == .appeared, came > 0, !isUnjudged(instances[parent].name)
     else { return nil }
-    containment.arrive(
+    surroundings.containment.arrive(
       instances.reference(index), in: instances.reference(parent), line: event.line)
     let shown = children(of: parent).filter {
       instances[$0].state == .appeared && instances[$0].line(.viewWillAppear) > came
@@ -59,8 +59,8 @@ extension ObservedApp {
   /// The children of a container, in the order in which they appeared.
   fileprivate func children(of parent: InstanceIndex) -> [InstanceIndex] {
     let reference = instances.reference(parent)
-    let arrived = containment.arrived(in: reference)
-    let others = containment.children(of: reference).filter { !arrived.contains($0) }
+    let arrived = surroundings.containment.arrived(in: reference)
+    let others = surroundings.containment.children(of: reference).filter { !arrived.contains($0) }
     return inOrderOfArrival((others + arrived).compactMap { instances.index(of: $0) })
   }
 

@@ -102,7 +102,7 @@ extension ObservedApp {
 
   /// Whether the log tells enough for a held finding: what it claims, or another proof.
   fileprivate func isSettled(_ held: HeldFinding) -> Bool {
-    if held.questions.contains(.curls) { return pageTurns.haveCurled }
+    if held.questions.contains(.curls) { return containers.pageTurns.haveCurled }
     return isLogged(held) || isLoggedByOthers(held) || held.laterProof != nil
       || !held.questions.isDisjoint(with: [.inBackground, .coming])
   }

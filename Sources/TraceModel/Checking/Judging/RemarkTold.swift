@@ -7,7 +7,8 @@ extension TraceChecker {
   mutating func judgeAsRemark(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event) -> Bool
   {
     let standing = app.instances[index].standing
-    guard standing.owed & 1 << callback.rawValue == 0, !app.appearance.isLegal(standing.state, callback),
+    guard standing.owed & 1 << callback.rawValue == 0,
+      !app.orders.appearance.isLegal(standing.state, callback),
       app.classes.wordings.areOdd
     else {
       app.classes.wordings.keep()

@@ -10,11 +10,11 @@ extension ObservedApp {
     var reached = state
     var instead: [CallRemarks.Remark] = []
     for remark in classes.remarks.about(name, since: instances[index].lastLine)
-    where appearance.isLegal(reached, remark.callback) {
+    where orders.appearance.isLegal(reached, remark.callback) {
       reached = remark.callback.next
       instead.append(remark)
     }
-    if !instead.isEmpty, appearance.isLegal(reached, callback) { doubt(&finding, instead, of: name) }
+    if !instead.isEmpty, orders.appearance.isLegal(reached, callback) { doubt(&finding, instead, of: name) }
   }
 
   /// Doubts that a side of a transition lacks callbacks, if there is a remark about each of them.

@@ -3,7 +3,7 @@ extension TraceChecker {
   /// Notes whether a class goes on to tell a callback twice.
   @inline(never)
   mutating func noteHabit(_ index: InstanceIndex, _ callback: AppearanceCallback, _ line: Int) {
-    doubledCalls.note(app.call(of: index, callback), isSecond: app.isSame(index, callback), line: line)
+    judges.doubledCalls.note(app.call(of: index, callback), isSecond: app.isSame(index, callback), line: line)
   }
 
   /// Whether a call that isn't allowed is the second line of the one before it, as its class tells all of the kind. The first are
@@ -12,15 +12,15 @@ extension TraceChecker {
   mutating func isSecondLine(_ index: InstanceIndex, _ callback: AppearanceCallback, _ line: Int) -> Bool {
     guard app.isSame(index, callback) else { return false }
     let call = app.call(of: index, callback)
-    if doubledCalls.isUsual(call) { return true }
-    doubledCalls.begin(call, at: line, isFirst: app.isFirstRound(index, callback))
+    if judges.doubledCalls.isUsual(call) { return true }
+    judges.doubledCalls.begin(call, at: line, isFirst: app.isFirstRound(index, callback))
     return false
   }
 
   /// The log is over: the findings without the lines that turned out to tell the call before them, and with doubt where they may.
   func withoutSecondLines(_ findings: [Finding]) -> [Finding] {
-    guard !doubledCalls.isEmpty else { return findings }
-    let (known, unsure) = (doubledCalls.linesOfOneCall(), doubledCalls.unsureLines())
+    guard !judges.doubledCalls.isEmpty else { return findings }
+    let (known, unsure) = (judges.doubledCalls.linesOfOneCall(), judges.doubledCalls.unsureLines())
     return findings.compactMap { finding in
       guard finding.rule.number == 103, known.contains(finding.line) || unsure.contains(finding.line) else {
         return finding
@@ -40,7 +40,8 @@ extension ObservedApp {
 
   /// Whether the event before was the same call of the same controller.
   fileprivate func isSame(_ index: InstanceIndex, _ callback: AppearanceCallback) -> Bool {
-    lineBefore > 0 && instances[index].line(callback) == lineBefore && instances[index].lastLine == lineBefore
+    latest.lineBefore > 0 && instances[index].line(callback) == latest.lineBefore
+      && instances[index].lastLine == latest.lineBefore
   }
 
   /// Whether a controller comes, or goes, for the first time of all of its class. Where the way in is told twice it counts twice.

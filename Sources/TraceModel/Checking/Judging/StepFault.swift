@@ -5,9 +5,9 @@ extension TraceChecker {
     _ index: InstanceIndex, _ state: AppearanceState, _ callback: AppearanceCallback, _ event: Event,
     _ transition: RunningIndex?
   ) {
-    let entry = app.appearance.entry(state, callback)
+    let entry = app.orders.appearance.entry(state, callback)
     guard entry.faulty != 0 else { return }
-    mirroredSteps.note(state, callback)
+    judges.mirroredSteps.note(state, callback)
     app.noteOwed(index, state, callback, entry.missing)
     guard !app.hasNamesake(index, allowing: callback), !app.instances[index].flags.contains(.excused),
       !app.isUnjudged(app.instances[index].name)
@@ -59,7 +59,7 @@ extension TraceChecker {
     guard callback.isWill else {
       return raise(finding, about: app.seated(index).who, claim, goesOn: callback.endsWhatTheLogHas)
     }
-    mirroredSteps.wait(
+    judges.mirroredSteps.wait(
       HeldFinding(finding: finding, claim: claim, namedOnly: app.unlessKeyed(index)))
   }
 }
@@ -90,7 +90,7 @@ extension ObservedApp {
     _ line: Int, _ transition: RunningIndex?
   ) {
     if isLaunchQuirk(index, state, callback) {
-      markKnown(&finding, "on iOS 13, the root may get its appearance callbacks twice at launch")
+      markKnown(&finding, "on iOS 13, the root may get its orders.appearance callbacks twice at launch")
     }
     let mayBeLaunch = mayBeLaunchQuirk(index, callback)
     if mayBeLaunch { finding.doubt(.launchMayRepeat) }
@@ -143,7 +143,7 @@ extension ObservedApp {
   /// controller has gone.
   private mutating func mayBeLaunchQuirk(_ index: InstanceIndex, _ callback: AppearanceCallback) -> Bool {
     guard configured.os == nil, callback.isAppearing, latest.departed == .none,
-      instances[index].lastLine == lineBefore, instances[index].line(callback) == lineBefore
+      instances[index].lastLine == latest.lineBefore, instances[index].line(callback) == latest.lineBefore
     else { return false }
     // The quirk doubles all calls, the will before the did.
     if callback == .viewWillAppear { latest.twiceAtLaunch = instances.reference(index) }

@@ -11,7 +11,7 @@ extension TraceChecker {
       Evidence(line: event.line, controller: name, event: event.kind.name, label: "after its deinit"),
     ]
     if app.mayBeUnseen(who, goingBy: AppearanceCallback(event.kind)) { finding.doubt(.namesakeMayHide) }
-    if end <= app.excerptLine { finding.doubt(.otherExcerpt) }
+    if end <= app.latest.excerptLine { finding.doubt(.otherExcerpt) }
     if event.kind == .viewDidDisappear { withdrawReleaseGoing(endedAt: end) }
     app.noteCalledDead(who)
     let goesOn = AppearanceCallback(event.kind)?.isWill == false

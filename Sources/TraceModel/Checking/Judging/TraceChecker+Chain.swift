@@ -7,23 +7,23 @@ extension TraceChecker {
   ) {
     let screen = app.instances.reference(index)
     proveOverlaps(index, callback)
-    guard let link = app.chain.asked(by: screen) else { return }
+    guard let link = app.containers.chain.asked(by: screen) else { return }
     if callback.isAppearing, !callback.isWill, link.isItsOwn {
       // A controller that appears in a move other than the one in which it asked was on its way back from
       // that one.
       let isSame = app.serial(of: transition ?? .none) == link.comesIn
-      return isSame ? raiseChain(link) : app.chain.drop(screen)
+      return isSame ? raiseChain(link) : app.containers.chain.drop(screen)
     }
     guard callback == .viewWillDisappear else { return }
     let hasAppeared = app.instances[index].line(.viewDidAppear) > link.line
     let makesRoom = transition.map { app.running[$0].incoming.who.name == link.next.name } ?? false
-    if hasAppeared, makesRoom { raiseChain(link) } else { app.chain.drop(screen) }
+    if hasAppeared, makesRoom { raiseChain(link) } else { app.containers.chain.drop(screen) }
   }
 
   /// A controller has gone: what was asked for since it began to go was asked for while that move was running, whether
   /// or not the controller that came logs that it appears.
   private mutating func proveOverlaps(_ index: InstanceIndex, _ callback: AppearanceCallback) {
-    let lines = app.chain.takeWaiting(for: app.instances.reference(index))
+    let lines = app.containers.chain.takeWaiting(for: app.instances.reference(index))
     guard callback == .viewDidDisappear else { return }
     for line in lines {
       let proof = Evidence(
@@ -35,7 +35,7 @@ extension TraceChecker {
   }
 
   private mutating func raiseChain(_ link: ScreenChain.Link) {
-    app.chain.add(link)
+    app.containers.chain.add(link)
     // A controller that doesn't log that it disappears may have gone back before it asked.
     raise(HeldFinding(finding: app.chained(link), claim: Claim(name: link.name), questions: .going))
   }
@@ -45,7 +45,8 @@ extension ObservedApp {
   /// A mark that comes during a controller's `viewWillAppear`, if it can be that controller's own.
   func linkAsked(_ event: Event) -> ScreenChain.Link? {
     guard event.kind == .push || event.kind == .present, event.object.isSome,
-      let index = chain.screen.flatMap({ instances.index(of: $0) }), instances[index].who != event.object,
+      let index = containers.chain.screen.flatMap({ instances.index(of: $0) }),
+      instances[index].who != event.object,
       !isUnjudged(instances[index].name), let isItsOwn = isItsOwn(event, index)
     else { return nil }
     return ScreenChain.Link(
@@ -62,7 +63,7 @@ extension ObservedApp {
     // A container may present while its screen appears: it is in the window itself.
     if event.kind == .present { return instances[index].who == event.subject ? true : nil }
     let reference = instances.reference(index)
-    if instances[index].who == event.subject || stacks[event.subject].holds(seated(index))
+    if instances[index].who == event.subject || containers.stacks[event.subject].holds(seated(index))
       || comesInto(event.subject, index)
     {
       return true
@@ -70,7 +71,7 @@ extension ObservedApp {
     let parent = instances.index(of: instances[index].parent)
     if let parent, parent == existing(event.subject) { return true }
     let isElsewhere =
-      stacks.hold(reference, besides: event.subject) || stacks[event.subject].top != nil
+      containers.stacks.hold(reference, besides: event.subject) || containers.stacks[event.subject].top != nil
     return isElsewhere ? nil : false
   }
 
@@ -90,14 +91,14 @@ extension ObservedApp {
   mutating func chained(_ link: ScreenChain.Link) -> Finding {
     let screen = instances.index(of: link.screen).map { instances[$0].who } ?? Participant(name: link.name)
     let (name, next) = (text(of: link.name), text(of: link.next.name))
-    let names = chain.links.map { text(of: $0.name) } + [next]
+    let names = containers.chain.links.map { text(of: $0.name) } + [next]
     var message = asking(link, screen)
     if names.count > 2 { message += "; the whole chain: " + names.joined(separator: " → ") }
     var finding = words.finding(406, link.line, screen, message)
     finding.transition = link.kind == .present ? .present : .push
     if link.kind == .present { finding.help = Self.presentationHelp }
     if link.next.name == link.name { finding.help = Self.sameAgainHelp }
-    finding.evidence = chain.links.dropLast().map { earlier in
+    finding.evidence = containers.chain.links.dropLast().map { earlier in
       Evidence(
         line: earlier.line, controller: text(of: earlier.name), event: earlier.kind.name,
         label: "shows \(text(of: earlier.next.name)) in the same way")

@@ -12,16 +12,16 @@ extension TraceChecker {
       let isUnseen: EventKind = app.isOnlyLoaded(transition) ? .viewWillAppear : .viewDidAppear
       let claim = Claim(name: app.instances[index].name, anyOf: isUnseen.bit)
       if app.goesFirst(transition) {
-        app.chain.wait(for: app.running[transition].outgoing.instance, since: event.line)
+        app.containers.chain.wait(for: app.running[transition].outgoing.instance, since: event.line)
       }
       if let link, link.screen == app.running[transition].incoming.instance {
-        app.chain.add(link)
+        app.containers.chain.add(link)
         return raise(app.chained(link), claim)
       }
-      var finding = app.overlapping(transition, app.catalogue.rows[row], event)
+      var finding = app.overlapping(transition, app.orders.catalogue.rows[row], event)
       return app.mayInterrupt(transition, event, &finding) ? () : raise(finding, claim)
     }
-    if let link { app.chain.ask(link) }
+    if let link { app.containers.chain.ask(link) }
   }
 }
 
@@ -128,12 +128,12 @@ extension ObservedApp {
       if event.kind == .present { return false }
       // In a stack whose top isn't known, the outgoing controller may have left another stack.
       return running.kindAsked == .push || running.has(.outgoingWillDisappear) && !running.isBoundByOrder
-        || stacks[event.subject].holds(running.incoming)
+        || containers.stacks[event.subject].holds(running.incoming)
     }
     let own = [running.incoming, running.outgoing]
     if own.contains(where: { $0.who.mayBe(event.subject) }) { return true }
-    if event.kind == .present { return stacks[running.container].holds(seat(for: event.subject)) }
-    let stack = stacks[event.subject]
+    if event.kind == .present { return containers.stacks[running.container].holds(seat(for: event.subject)) }
+    let stack = containers.stacks[event.subject]
     return own.contains { stack.holds($0) }
   }
 }

@@ -4,7 +4,7 @@ extension TraceChecker {
   mutating func reportReselected(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event) {
     guard !app.hasCallableNamesake(index), !app.isUnjudged(app.instances[index].name) else { return }
     var finding = app.lifecycleFinding(
-      index, .disappearing, callback, app.appearance.entry(.disappearing, callback), event.line)
+      index, .disappearing, callback, app.orders.appearance.entry(.disappearing, callback), event.line)
     app.retellAsReselected(&finding, index)
     app.instances[index].owed = 1 << AppearanceCallback.viewDidDisappear.rawValue
     raise(
@@ -16,7 +16,7 @@ extension TraceChecker {
 extension ObservedApp {
   /// Whether the active tab was chosen again just before.
   func isReselected(_ index: InstanceIndex, _ callback: AppearanceCallback) -> Bool {
-    tabs.reselected == instances.reference(index) && callback == .viewWillAppear
+    containers.tabs.reselected == instances.reference(index) && callback == .viewWillAppear
   }
 
   /// TC421 says more than TC103: the tab was active already.
@@ -30,7 +30,7 @@ extension ObservedApp {
     finding.evidence = evidence.sorted { $0.line < $1.line }
     finding.transition = .select
     finding.help =
-      "UIKit makes no appearance callbacks when the user taps the active tab, but it calls shouldSelect and didSelect. "
+      "UIKit makes no orders.appearance callbacks when the user taps the active tab, but it calls shouldSelect and didSelect. "
       + "In shouldSelect, compare the controller with selectedViewController. "
       + (EventKind.tabBarControllerDidSelect.refreshAdvice ?? "")
   }

@@ -5,8 +5,8 @@ extension TraceChecker {
     app.timeAway.take(step, event)
     app.scenes.take(
       step, of: event.subject, isApp: event.kind.isOfApp, event.kind, line: event.line,
-      excerptLine: app.excerptLine)
-    backgroundMoves.toldLine = 0
+      excerptLine: app.latest.excerptLine)
+    judges.backgroundMoves.toldLine = 0
   }
 
   /// TC109: a controller gets a callback between didEnterBackground and willEnterForeground, though nothing
@@ -17,9 +17,9 @@ extension TraceChecker {
     guard callback.isWill, app.endings.isEmpty, !app.isUnjudged(app.instances[index].name) else { return }
     if let transition, app.running[transition].hasMark || app.running[transition].has(.willDismiss) { return }
     if callback == .viewWillAppear, app.isLaunching { return }
-    if backgroundMoves.toldLine == 0 { reportInBackground(index, callback, line) }
+    if judges.backgroundMoves.toldLine == 0 { reportInBackground(index, callback, line) }
     if callback == .viewWillDisappear {
-      backgroundMoves.note(app.instances.reference(index), from: app.instances[index].state)
+      judges.backgroundMoves.note(app.instances.reference(index), from: app.instances[index].state)
     }
   }
 
@@ -27,7 +27,7 @@ extension TraceChecker {
   private mutating func reportInBackground(
     _ index: InstanceIndex, _ callback: AppearanceCallback, _ line: Int
   ) {
-    backgroundMoves.toldLine = line
+    judges.backgroundMoves.toldLine = line
     let name = app.text(of: app.instances[index].name)
     var finding = app.words.finding(
       109, line, app.instances[index].who, "\(name) got `\(callback)` while the app was in the background")
@@ -45,12 +45,14 @@ extension TraceChecker {
   /// screen all the time: this call is UIKit's, and the one in the background was made by hand.
   mutating func judgeMovedAway(_ index: InstanceIndex, _ callback: AppearanceCallback, _ line: Int) {
     let (who, state) = (app.instances.reference(index), app.instances[index].state)
-    guard let move = backgroundMoves.move(of: who) else { return }
-    if app.appearance.isLegal(state, callback) { return callback.isWill ? backgroundMoves.drop(who) : () }
+    guard let move = judges.backgroundMoves.move(of: who) else { return }
+    if app.orders.appearance.isLegal(state, callback) {
+      return callback.isWill ? judges.backgroundMoves.drop(who) : ()
+    }
     // UIKit may repeat a call while a transition runs, but none runs on into the foreground.
     guard !app.scenes.areInBackground || state == .hidden else { return }
-    backgroundMoves.drop(who)
-    guard callback == .viewWillDisappear, app.appearance.isLegal(move.before, callback),
+    judges.backgroundMoves.drop(who)
+    guard callback == .viewWillDisappear, app.orders.appearance.isLegal(move.before, callback),
       !app.hasCallableNamesake(index), !app.instances[index].flags.contains(.excused),
       !app.isUnjudged(app.instances[index].name)
     else { return }
@@ -62,7 +64,8 @@ extension TraceChecker {
     _ move: BackgroundMoves.Move, _ index: InstanceIndex, _ callback: AppearanceCallback, _ line: Int
   ) {
     let name = app.instances[index].name
-    let claim = Claim(name: name, faulty: app.appearance.entry(app.instances[index].state, callback).faulty)
+    let claim = Claim(
+      name: name, faulty: app.orders.appearance.entry(app.instances[index].state, callback).faulty)
     let proof = Evidence(
       line: line, controller: app.text(of: name), event: "\(callback)",
       label: "the real one: it hadn't come back in between", isContext: true)

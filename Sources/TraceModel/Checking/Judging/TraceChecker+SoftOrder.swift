@@ -11,7 +11,7 @@ extension TraceChecker {
       // A first stack replaces nothing: what is taken for its outgoing controller is a stranger.
       !app.running[transition].doubts.contains(Doubts(.firstStack))
     else { return }
-    let spec = app.catalogue.rows[app.chosenRow(transition, .completed)]
+    let spec = app.orders.catalogue.rows[app.chosenRow(transition, .completed)]
     guard let chain = spec.chain(early, before: late), chain.grade == .soft else { return }
     var finding = app.finding(
       chain.rule.number, transition, spec, .incoming, app.line(transition, early),

@@ -63,7 +63,7 @@ extension TraceChecker {
 extension ObservedApp {
   /// The log is over, and other transitions have come and gone since some children were told that they move.
   func unendedForwardings() -> [UnendedForwardingFact] {
-    forwardings.waiting.compactMap { child in
+    surroundings.forwardings.waiting.compactMap { child in
       // That one was told twice is a finding of its own, and one that goes with its container needs no end.
       guard let index = instances.index(of: child), !instances[index].flags.contains(.dead),
         let begun = unended(index), !begun.isAgain
@@ -76,7 +76,8 @@ extension ObservedApp {
 
   fileprivate func unended(_ index: InstanceIndex) -> Forwardings.Call? {
     let child = instances[index]
-    guard let begun = forwardings.open(instances.reference(index)), let appears = begun.appearing,
+    guard let begun = surroundings.forwardings.open(instances.reference(index)),
+      let appears = begun.appearing,
       endings.isEmpty, child.line(appears ? .viewDidAppear : .viewDidDisappear) < begun.line,
       classes[child.name].logs(.endAppearanceTransition), wasAlone(index), !isUnjudged(child.name)
     else { return nil }

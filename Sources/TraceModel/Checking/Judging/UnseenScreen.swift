@@ -12,7 +12,7 @@ extension ObservedApp {
     guard !running[transition].incoming.isTaken,
       let index = instances.index(of: running[transition].outgoing.instance), !instances[index].below.isSome
     else { return }
-    latest.unseen = UnseenScreen(name: instances[index].name, line: lastLine)
+    latest.unseen = UnseenScreen(name: instances[index].name, line: latest.line)
   }
 
   /// Whether the outgoing controller may be that screen, though another of its name is known: the last to come has gone.

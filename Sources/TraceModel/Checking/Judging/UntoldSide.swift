@@ -10,7 +10,7 @@ extension ObservedApp {
     guard isOfStack, one.container.isSome, !one.isBoundByOrder,
       one.doubts.isEmpty, hasMovedWholly(one, side.other),
       let index = instances.index(of: one.seat(side).instance), isWhereItWas(index, side),
-      isKnownAlone(index), !stacks[one.container].guessed.contains(instances.reference(index))
+      isKnownAlone(index), !containers.stacks[one.container].guessed.contains(instances.reference(index))
     else { return false }
     return running.announced.allSatisfy {
       $0 == transition || running[$0].markLine < one.markLine || running[$0].markLine > one.lastLine

@@ -164,13 +164,13 @@ extension ObservedApp {
   /// The kind of transition that would have this order.
   func reading(_ transition: RunningIndex, besides kind: TransitionKind) -> String? {
     var seen: UInt32 = 0
-    var alive = catalogue.matchable
+    var alive = orders.catalogue.matchable
     for slot in slotsInOrder(transition) {
-      alive = alive.without(catalogue.refuted(by: slot, seen: seen))
+      alive = alive.without(orders.catalogue.refuted(by: slot, seen: seen))
       seen |= slot.bit
     }
     let core = seen & SlotSet.appearance(.incoming).bits | seen & SlotSet.appearance(.outgoing).bits
-    let rows = alive.rows.map { catalogue.rows[$0] }.filter {
+    let rows = alive.rows.map { orders.catalogue.rows[$0] }.filter {
       $0.kind != kind && SlotSet($0.required).bits == core && $0.outcome == .completed
     }
     // A way out is most like another way out, and a way in is most like another way in.

@@ -1,5 +1,11 @@
 /// Who began to appear, arrived and left last, and what was called last: many decisions ask what happened just before.
 struct Latest: Sendable {
+  /// The line of the last event.
+  var line = 0
+  /// The line of the event before it.
+  var lineBefore = 0
+  /// The last event before the place where another excerpt of a page may begin; 0 without such a place.
+  var excerptLine = 0
   /// The controller that got viewWillAppear last.
   var coming = InstanceRef.none
   /// The controller that got viewWillDisappear last.

@@ -9,8 +9,15 @@ struct Outbox: ~Copyable, Sendable {
   private var observations = TraceObservations()
   /// The transition that the event at a line was assigned to: also for marks, and for events that ended it.
   private var touched = (line: 0, serial: UInt32(0))
+  /// The controllers on the screen, where `watchesScreen` says so.
+  var onScreen = OnScreen()
+  /// Whether anything asks who is on the screen.
+  let watchesScreen: Bool
 
-  init(telling: Telling) { self.telling = telling }
+  init(telling: Telling, watchesScreen: Bool = false) {
+    self.telling = telling
+    self.watchesScreen = watchesScreen
+  }
 
   /// Whether any of these things are wanted.
   @inline(__always)

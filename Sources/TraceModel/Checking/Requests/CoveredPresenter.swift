@@ -22,7 +22,8 @@ extension ObservedApp {
   /// than the one that is chosen.
   private func isNowhereElse(_ presenter: InstanceIndex, than next: Seat) -> Bool {
     if next.isNamed || next.isTaken { return !isIn(next, presenter) }
-    return container(around: presenter) == nil && stacks.owners(of: instances.reference(presenter)).isEmpty
+    return container(around: presenter) == nil
+      && containers.stacks.owners(of: instances.reference(presenter)).isEmpty
   }
 
   /// What covers a presenter is asked to go while nothing was seen of what a container was asked for meanwhile. Unless that is
@@ -34,14 +35,16 @@ extension ObservedApp {
       running[$0].markLine > one.firstLine && running[$0].seen & SlotSet.told.bits == 0
         && isOutside(running[$0].container, of: one.presented)
     }
-    if isAwaited || pendingPops.hold(after: one.firstLine, where: { isOutside($0, of: one.presented) }) {
+    if isAwaited
+      || containers.pendingPops.hold(after: one.firstLine, where: { isOutside($0, of: one.presented) })
+    {
       presentations[presentation].presenterExcused = true
     }
   }
 
   /// Whether a container isn't known to be a controller, or to have it in its stack.
   private func isOutside(_ container: Participant, of presented: Seat) -> Bool {
-    container.isSome && container != presented.who && !stacks[container].holds(presented)
+    container.isSome && container != presented.who && !containers.stacks[container].holds(presented)
   }
 
   /// The controller whose callbacks show that a presenter is covered. A screen on top of it that has gone already is none:
@@ -57,10 +60,14 @@ extension ObservedApp {
   /// A container is presented by the name of one whose screen is shown: there are two of that name, and what comes by it
   /// from now on is hardly about the lower one's stack.
   mutating func forgetNamesakesStack(_ presented: Participant) {
-    guard !presented.instance.isSome, stacks.know(presented), !stacks[presented].isGone,
-      let top = stacks[presented].top, isShown(seatedNow(top))
+    guard !presented.instance.isSome, containers.stacks.know(presented), !containers.stacks[presented].isGone,
+      let top = containers.stacks[presented].top, isShown(seatedNow(top))
     else { return }
-    if mayShareName(presented) { stacks.beginAnother(presented) } else { stacks[presented].set([]) }
+    if mayShareName(presented) {
+      containers.stacks.beginAnother(presented)
+    } else {
+      containers.stacks[presented].set([])
+    }
   }
 
   /// Whether a controller is one of UIKit's that leave their presenter in place whatever presents them: an alert gives it no
@@ -71,7 +78,8 @@ extension ObservedApp {
 
   /// Whether a controller is that on a seat, or inside of it.
   private func isIn(_ shown: Seat, _ presenter: InstanceIndex) -> Bool {
-    guard let index = index(of: shown) else { return stacks[shown.who].holds(seated(presenter)) }
-    return index == presenter || isInside(presenter, index) || stacks[shown.who].holds(seated(presenter))
+    guard let index = index(of: shown) else { return containers.stacks[shown.who].holds(seated(presenter)) }
+    return index == presenter || isInside(presenter, index)
+      || containers.stacks[shown.who].holds(seated(presenter))
   }
 }

@@ -24,8 +24,10 @@ extension TraceChecker {
     let family =
       app.presentations[presentation].presenterExcused && app.presentations[presentation].family != nil
       ? .either : app.presentations[presentation].family
-    let rows = app.rowSets.of(.dismiss).and(app.rowSets.byCode).without(app.rowSets.gestureOnly).and(
-      app.rowSets.of(family))
+    let rows = app.orders.rowSets.of(.dismiss).and(app.orders.rowSets.byCode).without(
+      app.orders.rowSets.gestureOnly
+    ).and(
+      app.orders.rowSets.of(family))
     let last = chain.last ?? presentation
     let outgoing = app.logged(last)
     let isOfNamesake = app.isHiddenNamesake(outgoing)
@@ -103,7 +105,7 @@ extension TraceChecker {
   /// A dismissal of a controller without a known presentation: the revealed controller isn't known either.
   private mutating func dismissUnknown(_ subject: Seat, _ event: Event) {
     guard subject.isNamed else { return }
-    let rows = app.rowSets.of(.dismiss).and(app.rowSets.byCode)
+    let rows = app.orders.rowSets.of(.dismiss).and(app.orders.rowSets.byCode)
     let isOfNamesake = app.isHiddenNamesake(subject)
     let subject = isOfNamesake || !subject.isTaken ? seatOfUnlogged(subject) : subject
     let transition = announce(.dismiss, rows, outgoing: subject, incoming: Seat(), event)
@@ -156,7 +158,7 @@ extension ObservedApp {
     else { return nil }
     let presenter = classes.describedPresenter(of: who.name)
     let seat = presenter.isSome ? seat(for: Participant(name: presenter)) : Seat()
-    let presentation = openPresentation(seat, Seat(who: who), line: lastLine)
+    let presentation = openPresentation(seat, Seat(who: who), line: latest.line)
     setStyle(presentation, description.style, covers: description.coversPresenter)
     presentations[presentation].modal = description.modalInPresentation
     presentations[presentation].phase = .presented
@@ -188,7 +190,7 @@ extension ObservedApp {
   fileprivate mutating func endPresentations(below reference: InstanceRef) {
     var screen = reference
     for _ in 0..<64 where screen.isSome {
-      let owners = stacks.owners(of: screen)
+      let owners = containers.stacks.owners(of: screen)
       for owner in owners { noteStackGone(owner) }
       let below = presentations.open.last {
         presentations[$0].presented.instance == screen || owners.contains(presentations[$0].presented.who)

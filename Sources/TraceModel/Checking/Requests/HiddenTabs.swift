@@ -6,7 +6,7 @@ extension TraceChecker {
   mutating func popUnshown(_ event: Event, to goal: Seat?) -> Bool {
     guard let goal, app.isBehindOtherTab(event.subject) else { return false }
     let removal = Removal(line: event.line, kind: event.kind, name: event.subject.name)
-    let popped = app.stacks[event.subject].pop(to: goal)
+    let popped = app.containers.stacks[event.subject].pop(to: goal)
     for one in popped.gone { app.markGone(one, by: removal, isKnown: popped.isKnown) }
     return true
   }
@@ -22,10 +22,13 @@ extension ObservedApp {
   /// Whether a container is a tab, another tab of its tab controller is chosen, and none of its screens is on display.
   func isBehindOtherTab(_ container: Participant) -> Bool {
     guard !shareName(container),
-      let tabs = tabs.first(where: { stacks[$0].entries.contains { $0.who == container } })
+      let tabs = containers.tabs.first(where: {
+        containers.stacks[$0].entries.contains { $0.who == container }
+      })
     else { return false }
     let isOther =
-      tabs.selected.who != container && stacks[tabs.owner].entries.contains { $0.who == tabs.selected.who }
-    return isOther && !stacks[container].entries.contains { isOnDisplay($0) }
+      tabs.selected.who != container
+      && containers.stacks[tabs.owner].entries.contains { $0.who == tabs.selected.who }
+    return isOther && !containers.stacks[container].entries.contains { isOnDisplay($0) }
   }
 }

@@ -7,7 +7,7 @@ extension ObservedApp {
   /// The container that shows what came last of all that is on top of a stack; while a stack changes, that one's.
   var containerOnScreen: Participant? {
     var led: (owner: Participant, line: Int)?
-    for stack in stacks.all where !stack.isGone {
+    for stack in containers.stacks.all where !stack.isGone {
       guard let top = stack.top.flatMap({ index(of: $0) }), instances[top].state == .appeared else {
         continue
       }
@@ -31,7 +31,7 @@ extension ObservedApp {
   func ofStackOnTop(_ event: Event) -> Event {
     guard let screen = screenOnTop else { return event }
     var event = event
-    event.subject = stacks.owners(of: instances.reference(screen)).last ?? instances[screen].who
+    event.subject = containers.stacks.owners(of: instances.reference(screen)).last ?? instances[screen].who
     return event
   }
 

@@ -3,7 +3,7 @@ extension TraceChecker {
   mutating func observeMark(_ event: Event) {
     let name = event.subject.name
     if name.isSome, !app.classes[name].logs(event.kind) { app.classes.note(event.kind, of: name) }
-    if event.kind.asksForAnother { app.pendingPops.giveUp() }
+    if event.kind.asksForAnother { app.containers.pendingPops.giveUp() }
     app.classes.announce(event.kind)
     if rarely(app.followsSameMark(event)), isDoneAlready(event) { return }
     if app.isToldLate(event) { return }
@@ -47,7 +47,7 @@ extension TraceChecker {
   ) -> RunningIndex {
     let moving = app.underWay(outgoing, incoming) ?? app.begunJustNow(for: incoming, beside: outgoing)
     let begun = moving.flatMap { app.leaves($0, rows) ? nil : $0 }
-    let transition = begun ?? open(app.rowSets.all)
+    let transition = begun ?? open(app.orders.rowSets.all)
     if app.mayGoForAnother(transition) { app.running[transition].doubts.add(.othersMove) }
     app.running[transition].note(mark: event, outgoing: app.living(outgoing), incoming: app.living(incoming))
     noteTouch(transition, line: event.line)
@@ -60,7 +60,7 @@ extension TraceChecker {
   private mutating func observePresent(_ asked: Event) {
     let event = app.ofOnlyAddressed(app.ofScreenOnTop(asked))
     if !app.running.announced.isEmpty { giveUpUnanswered(askedOf: event.subject) }
-    guard event.object.isSome, !repeatedRequests.note(event, in: app) else { return }
+    guard event.object.isSome, !judges.repeatedRequests.note(event, in: app) else { return }
     let style = event.style ?? app.styleKnown(of: event.object)
     if style == PresentationStyle.none {
       return raise(
@@ -95,7 +95,8 @@ extension TraceChecker {
       if let hidden { raise(hidden) }
       return
     }
-    let rows = app.rowSets.of(.present).and(app.rowSets.of(app.presentations[presentation].family))
+    let rows = app.orders.rowSets.of(.present).and(
+      app.orders.rowSets.of(app.presentations[presentation].family))
     let transition = announce(
       .present, rows, outgoing: app.coveredNext(presenter, event), incoming: presented, event)
     app.running[transition].presentation = presentation
@@ -105,7 +106,7 @@ extension TraceChecker {
     }
     if !isPossible { app.running[transition].doubts.add(.overlapped) }
     if let before { app.running.note(transition) { $0.askedAmid = before } }
-    raise(requestsUnderneath.note(presenter, event, in: app))
+    raise(judges.requestsUnderneath.note(presenter, event, in: app))
     if let hidden { app.running.note(transition) { $0.hiddenPresenter = hidden } }
     app.excuseUnsettled(presenter, transition)
   }
@@ -179,14 +180,15 @@ extension ObservedApp {
       isCreated(index)
     else { return nil }
     return running.first {
-      !$0.isAnnounced && $0.seen == Slot.outgoingWillDisappear.bit && $0.lastLine == lineBefore
+      !$0.isAnnounced && $0.seen == Slot.outgoingWillDisappear.bit && $0.lastLine == latest.lineBefore
     }
   }
 
   /// Whether the outgoing controller goes, where what was asked for leaves it in place: it went for something else.
   fileprivate func leaves(_ transition: RunningIndex, _ rows: RowSet) -> Bool {
     let goes = Slot.outgoingWillDisappear
-    return running[transition].has(goes) && rows.rows.allSatisfy { catalogue.declared[$0] & goes.bit == 0 }
+    return running[transition].has(goes)
+      && rows.rows.allSatisfy { orders.catalogue.declared[$0] & goes.bit == 0 }
   }
 
   /// The same, as far as one of the two tells it.
@@ -280,7 +282,7 @@ extension ObservedApp {
     guard let value = event.flags[.value] else { return }
     if let index = existing(event.subject) { return setModal(index, value, event.line) }
     if setModal(ofUpper: event.subject, value, event.line) { return }
-    saidAhead.note(SaidAhead.Setting(who: event.subject, modal: value, line: event.line))
+    surroundings.saidAhead.note(SaidAhead.Setting(who: event.subject, modal: value, line: event.line))
   }
 
   /// Whether a container is what a transition presents or dismisses: a screen in it stands for one that logs nothing.

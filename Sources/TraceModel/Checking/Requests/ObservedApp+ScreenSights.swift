@@ -37,7 +37,9 @@ extension ObservedApp {
     if isStandingAsSheet(index) { return true }
     let reference = instances.reference(index)
     let coming = lastComing(index)
-    let isInStack = stacks.owners(of: reference).contains { !coordinators.hasPopped($0, after: coming) }
+    let isInStack = containers.stacks.owners(of: reference).contains {
+      !coordinators.hasPopped($0, after: coming)
+    }
     guard isInStack, !isLeavingByPop(index) else { return false }
     return isShownOrCovered(index) || !announcesComing || isBelowOther(index)
   }
@@ -48,7 +50,8 @@ extension ObservedApp {
 
   /// Whether another controller is known to be above a screen, or appeared over it.
   private func isBelowOther(_ index: InstanceIndex) -> Bool {
-    stacks.entries(above: instances.reference(index)).contains { mayLive($0) } || isBelowShown(index)
+    containers.stacks.entries(above: instances.reference(index)).contains { mayLive($0) }
+      || isBelowShown(index)
   }
 
   /// Whether a pushed controller hasn't been released since, as far as is known.
@@ -96,7 +99,8 @@ extension ObservedApp {
     // A controller that doesn't log that it appears may be back, and disappear for good.
     guard tellsComing(index) else { return false }
     let reference = instances.reference(index)
-    return isPresenting(index) || stacks.entries(above: reference).contains { hasCome($0, since: index) }
+    return isPresenting(index)
+      || containers.stacks.entries(above: reference).contains { hasCome($0, since: index) }
   }
 
   /// Whether a controller presents one that hasn't been asked to go.

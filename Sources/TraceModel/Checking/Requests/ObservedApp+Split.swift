@@ -5,7 +5,7 @@ extension ObservedApp {
     guard who.name.isSome else { return }
     classes[who.name].isSplit = true
     guard let split = existing(who) else { return }
-    for child in containment.children(of: instances.reference(split)) {
+    for child in surroundings.containment.children(of: instances.reference(split)) {
       if let index = instances.index(of: child) { noteParent(who, of: index) }
     }
   }
@@ -30,8 +30,9 @@ extension ObservedApp {
   /// Whether it's known what shows a controller, besides a parent.
   private func hasHost(_ index: InstanceIndex) -> Bool {
     let reference = instances.reference(index)
-    return instances[index].presentedIn.isSome || stacks.hold(reference) || tabs.show(reference)
-      || windows.have(root: reference)
+    return instances[index].presentedIn.isSome || containers.stacks.hold(reference)
+      || containers.tabs.show(reference)
+      || surroundings.windows.have(root: reference)
   }
 
   /// A finding, with the doubt that its controller may be a column if the log allows that so far.

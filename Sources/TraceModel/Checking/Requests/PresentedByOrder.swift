@@ -8,7 +8,7 @@ extension ObservedApp {
       !instances[top].presentedIn.isSome, let presenter = presenterByOrder(of: top, asking: asked),
       !instances[presenter].presenting.isSome
     else { return nil }
-    let presentation = openPresentation(seated(presenter), seated(top), line: lastLine)
+    let presentation = openPresentation(seated(presenter), seated(top), line: latest.line)
     presentations[presentation].family = .cover
     presentations[presentation].phase = .presented
     return presentation

@@ -247,7 +247,8 @@ extension ObservedApp {
       instances[above].line(.viewWillAppear) > 0
     else { return .disappeared }
     let (name, line) = (text(of: instances[above].name), instances[above].line(.viewWillAppear))
-    return tabs.show(instances.reference(above)) ? .inOtherTab(name, since: line) : .below(name, since: line)
+    return containers.tabs.show(instances.reference(above))
+      ? .inOtherTab(name, since: line) : .below(name, since: line)
   }
 
   /// What removed a controller, where the log says more of it than the controller's own callbacks.
@@ -268,7 +269,7 @@ extension ObservedApp {
   fileprivate func mayForward(_ index: InstanceIndex) -> Bool {
     let instance = instances[index]
     if !instance.flags.isDisjoint(with: [.gone, .awaited]) || isCoveredByPresentation(index) { return false }
-    let isAdded = stacks.hold(instances.reference(index)) || instance.parent.isSome
+    let isAdded = containers.stacks.hold(instances.reference(index)) || instance.parent.isSome
     return isAdded || instance.flags.contains(.hasAppeared)
   }
 

@@ -24,7 +24,8 @@ extension TraceChecker {
       if presentation.isSome, !app.running[transition].incoming.isTaken {
         app.running[transition].incoming = app.covered(app.presentations[presentation].presenter)
       }
-      return announce(transition, .dismiss, app.rowSets.of(.dismiss).and(app.rowSets.of(family)))
+      return announce(
+        transition, .dismiss, app.orders.rowSets.of(.dismiss).and(app.orders.rowSets.of(family)))
     }
     let inNavigation = app.container(of: app.instances[index].name) == .navigation
     if event.flags[.movingFromParent] == true, event.kind == .viewWillDisappear {
@@ -34,7 +35,7 @@ extension TraceChecker {
         if !app.isInNavigation(app.running[transition].incoming) {
           app.running[transition].doubts.add(.kindFromConfiguration)
         }
-        announce(transition, .pop, app.rowSets.of(.pop))
+        announce(transition, .pop, app.orders.rowSets.of(.pop))
       }
     }
     if event.flags[.movingToParent] == true, event.kind == .viewWillAppear {
@@ -121,7 +122,7 @@ extension ObservedApp {
     else { return nil }
     let presenter = classes.describedPresenter(of: instances[index].name)
     let seat = presenter.isSome ? seat(for: Participant(name: presenter)) : Seat()
-    return openPresentation(seat, Seat(instance: instances.reference(index)), line: lastLine)
+    return openPresentation(seat, Seat(instance: instances.reference(index)), line: latest.line)
   }
 
   /// Ends a presentation and everything above it.
@@ -232,7 +233,7 @@ extension ObservedApp {
   private mutating func noteOwnParent(_ parent: InstanceRef, of index: InstanceIndex) {
     guard instances[index].parent != parent else { return }
     instances[index].parent = parent
-    containment.house(instances.reference(index), in: parent, line: lastLine)
+    surroundings.containment.house(instances.reference(index), in: parent, line: latest.line)
   }
 
   /// The parent that an event's own key names, or the call itself.
@@ -272,7 +273,7 @@ extension ObservedApp {
 
   /// Limits a transition to some kinds, unless none would be left.
   fileprivate mutating func narrow(_ transition: RunningIndex, _ kinds: [TransitionKind]) {
-    let rows = kinds.reduce(RowSet.none) { $0.or(rowSets.of($1)) }
+    let rows = kinds.reduce(RowSet.none) { $0.or(orders.rowSets.of($1)) }
     let left = running[transition].allowed.and(rows)
     if !left.and(running[transition].alive).isEmpty { running[transition].allowed = left }
   }

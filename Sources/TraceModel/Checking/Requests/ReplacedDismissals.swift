@@ -39,7 +39,7 @@ extension ObservedApp {
     // At the very call that shows it, the controller hasn't noted that yet.
     let line = instances[presented].line(.viewDidAppear)
     return Evidence(
-      line: line > presentations[newest].firstLine ? line : lastLine,
+      line: line > presentations[newest].firstLine ? line : latest.line,
       controller: text(of: instances[presented].name), event: EventKind.viewDidAppear.name,
       label: "presented by \(text(of: instances[presenter].name)), which presents one at a time",
       isContext: true)

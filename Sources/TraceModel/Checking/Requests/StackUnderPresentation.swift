@@ -97,6 +97,7 @@ extension ObservedApp {
   private func isKnownAlone(_ presenter: Seat) -> Bool {
     guard let index = instances.index(of: presenter.instance) else { return false }
     return instances[index].key.isSome
-      || classes[instances[index].name].count == 1 && stacks.owners(of: presenter.instance).count < 2
+      || classes[instances[index].name].count == 1
+        && containers.stacks.owners(of: presenter.instance).count < 2
   }
 }

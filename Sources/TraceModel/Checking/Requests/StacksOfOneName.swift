@@ -10,24 +10,24 @@ extension ObservedApp {
   }
 
   /// Whether several containers are known to have a name.
-  func shareName(_ container: Participant) -> Bool { stacks.count(of: container) > 1 }
+  func shareName(_ container: Participant) -> Bool { containers.stacks.count(of: container) > 1 }
 
   /// Several of the tabs that are set have one name.
   mutating func beginStacks(ofTabs tabs: [Participant]) {
     for (place, tab) in tabs.enumerated() where mayShareName(tab) {
       let before = tabs[..<place].count { $0 == tab }
-      if stacks.count(of: tab) <= before { stacks.beginAnother(tab) }
+      if containers.stacks.count(of: tab) <= before { containers.stacks.beginAnother(tab) }
     }
   }
 
   /// Brings the stack in front whose top is on the screen, the one that came last.
   mutating func turnToShownStack(of owner: Participant) {
-    if isAskedByAnother(owner) { return stacks.beginAnother(owner) }
+    if isAskedByAnother(owner) { return containers.stacks.beginAnother(owner) }
     guard shareName(owner) else { return }
-    let shown = stacks.all.filter { $0.owner == owner && !$0.isGone && isTopShown($0) }
+    let shown = containers.stacks.all.filter { $0.owner == owner && !$0.isGone && isTopShown($0) }
     // What is below a sheet is shown as well.
     let uppermost = shown.max { lastComing(to: $0) < lastComing(to: $1) }
-    if let top = uppermost?.top { _ = stacks.bringForward(owner) { $0.top == top } }
+    if let top = uppermost?.top { _ = containers.stacks.bringForward(owner) { $0.top == top } }
   }
 
   /// Where the screen on top of a stack came last.
@@ -38,18 +38,20 @@ extension ObservedApp {
   /// People log a push under the screen that asks for it: whether that is another screen of the name than the one in whose stack
   /// others were pushed.
   private func isAskedByAnother(_ owner: Participant) -> Bool {
-    guard !owner.instance.isSome, classes[owner.name].nameOnly.count > 1, stacks[owner].top != nil else {
+    guard !owner.instance.isSome, classes[owner.name].nameOnly.count > 1, containers.stacks[owner].top != nil
+    else {
       return false
     }
     let shown = classes[owner.name].nameOnly.filter { instances[$0].state == .appeared }
-    return shown.count == 1 && !stacks.hold(instances.reference(shown[0]))
+    return shown.count == 1 && !containers.stacks.hold(instances.reference(shown[0]))
   }
 
   /// The stack of a presented container that logs nothing: of several that share its name, the one that its first screen is in.
   func stack(of presentation: PresentationIndex) -> NavigationStack {
     let (owner, screen) = (presentations[presentation].presented.who, presentations[presentation].screen)
-    guard screen.isSome, shareName(owner) else { return stacks[owner] }
-    return stacks.first { $0.owner == owner && $0.lastIndex(of: screen) != nil } ?? stacks[owner]
+    guard screen.isSome, shareName(owner) else { return containers.stacks[owner] }
+    return containers.stacks.first { $0.owner == owner && $0.lastIndex(of: screen) != nil }
+      ?? containers.stacks[owner]
   }
 
   /// Whether a controller known by its name alone is presented itself, or is in another stack than this: a stack that is set
@@ -59,7 +61,7 @@ extension ObservedApp {
     guard !instances[index].key.isSome, !stack.contains(where: { $0.instance == reference }) else {
       return false
     }
-    return instances[index].presentedIn.isSome || stacks.hold(reference)
+    return instances[index].presentedIn.isSome || containers.stacks.hold(reference)
   }
 
   private func isTopShown(_ stack: NavigationStack) -> Bool {
@@ -71,19 +73,22 @@ extension ObservedApp {
   mutating func turnStacks(_ transition: RunningIndex) {
     let (incoming, outgoing) = (running[transition].incoming, running[transition].outgoing.instance)
     guard incoming.isTaken, outgoing.isSome else { return }
-    for owner in stacks.owners(of: outgoing) where mayShareName(owner) && stacks.hasTop(outgoing, of: owner) {
+    for owner in containers.stacks.owners(of: outgoing)
+    where mayShareName(owner) && containers.stacks.hasTop(outgoing, of: owner) {
       show(incoming, in: owner)
     }
   }
 
   /// A screen stands for a container: the stack that it is on top of is meant, or one more of that name.
   mutating func show(_ screen: Seat, in owner: Participant) {
-    guard mayShareName(owner) else { return stacks[owner].set([screen]) }
-    if stacks.bringForward(owner, where: { $0.lastIndex(of: screen.instance) != nil }) { return }
-    if !stacks[owner].entries.isEmpty, !stacks.bringForward(owner, where: { $0.entries.isEmpty }) {
-      stacks.beginAnother(owner)
+    guard mayShareName(owner) else { return containers.stacks[owner].set([screen]) }
+    if containers.stacks.bringForward(owner, where: { $0.lastIndex(of: screen.instance) != nil }) { return }
+    if !containers.stacks[owner].entries.isEmpty,
+      !containers.stacks.bringForward(owner, where: { $0.entries.isEmpty })
+    {
+      containers.stacks.beginAnother(owner)
     }
-    stacks[owner].set([screen])
-    stacks[owner].guess(screen.instance)
+    containers.stacks[owner].set([screen])
+    containers.stacks[owner].guess(screen.instance)
   }
 }

@@ -6,7 +6,7 @@ extension TraceChecker {
     app.latest.move.serial = 0
     if let kind = one.markKind {
       if one.markLine <= one.firstLine { app.latest.markedAhead |= kind.bit }
-    } else if app.catalogue.outcomes[row] == .completed {
+    } else if app.orders.catalogue.outcomes[row] == .completed {
       let upper = app.instances.index(of: one.outgoing.instance)
       app.latest.move = LastMove(
         outgoing: one.outgoing, incoming: one.incoming.instance,
@@ -61,7 +61,7 @@ extension ObservedApp {
   }
 
   private func fits(_ move: LastMove, _ kind: TransitionKind) -> Bool {
-    !move.rows.and(rowSets.of(kind)).isEmpty
+    !move.rows.and(orders.rowSets.of(kind)).isEmpty
   }
 
   private func isNamed(_ one: InstanceRef, by who: Participant) -> Bool {

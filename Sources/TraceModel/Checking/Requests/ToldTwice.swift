@@ -28,15 +28,15 @@ extension TraceChecker {
     guard let first = app.requestToldBefore(asked) else { return false }
     if !first.isUntouched || app.onlyAsks(asked.subject) && !app.onlyAsks(app.latest.call.who) { return true }
     if let transition = first.transition { takeBack(transition, askedNowOf: asked) }
-    app.pendingPops.forget(askedAt: app.latest.call.line)
+    app.containers.pendingPops.forget(askedAt: app.latest.call.line)
     return false
   }
 
   private mutating func takeBack(_ transition: RunningIndex, askedNowOf asked: Event) {
     let one = app.running[transition]
     if one.container != app.ofItsStack(asked).subject {
-      app.stacks.forget(one.container, holdingOnly: one.outgoing.instance)
-      if one.kindAsked == .select { app.tabs.forget(one.container) }
+      app.containers.stacks.forget(one.container, holdingOnly: one.outgoing.instance)
+      if one.kindAsked == .select { app.containers.tabs.forget(one.container) }
     }
     app.discard(transition)
   }
@@ -54,7 +54,8 @@ extension ObservedApp {
   /// Whether the event just before was a mark of the same kind, by somebody else.
   @inline(__always)
   func followsSameMark(_ asked: Event) -> Bool {
-    latest.call.kind == asked.kind && latest.call.line == lineBefore && latest.call.who != asked.subject
+    latest.call.kind == asked.kind && latest.call.line == latest.lineBefore
+      && latest.call.who != asked.subject
   }
 
   /// Whether the mark just before began a dismissal, and this one is by somebody who takes part in it, or leads.
@@ -78,7 +79,7 @@ extension ObservedApp {
       return ToldRequest(
         transition: transition, isUntouched: running[transition].seen & SlotSet.told.bits == 0)
     }
-    return isOne && pendingPops.hold(after: latest.call.line - 1) ? ToldRequest() : nil
+    return isOne && containers.pendingPops.hold(after: latest.call.line - 1) ? ToldRequest() : nil
   }
 
   /// Whether somebody asks for what a container does: a router, or the screen that is on top.

@@ -28,12 +28,13 @@ extension TraceChecker {
 
   /// Reads a presentation's running transitions by the family that is known now.
   private mutating func readapt(_ presentation: PresentationIndex) {
-    let rows = app.rowSets.of(app.presentations[presentation].family)
+    let rows = app.orders.rowSets.of(app.presentations[presentation].family)
     for transition in app.running.announced
     where app.running[transition].presentation == presentation && !app.running[transition].isCommitted {
       guard let kind = app.running[transition].kindAsked, !app.running[transition].isBroken else { continue }
       let isGesture = app.running[transition].trigger == .swipe
-      let ofKind = app.rowSets.of(kind).and(isGesture ? app.rowSets.byGesture : app.rowSets.all)
+      let ofKind = app.orders.rowSets.of(kind).and(
+        isGesture ? app.orders.rowSets.byGesture : app.orders.rowSets.all)
       app.running[transition].allowed = ofKind.and(rows)
       takeInDisturbance(transition)
       app.running[transition].alive = app.retraced(transition)

@@ -111,7 +111,7 @@ extension TraceChecker {
       raise(ContainmentFact.Fault(appearing: app.instances[index], in: app.instances[parent]), index, event)
       raise(app.pileUp(of: index, in: parent, event))
     case .viewWillAppear:
-      for reference in app.containment.children(of: app.instances.reference(index)) {
+      for reference in app.surroundings.containment.children(of: app.instances.reference(index)) {
         guard let child = app.instances.index(of: reference) else { continue }
         let fault = ContainmentFact.Fault(returning: app.instances[index], with: app.instances[child])
         raise(fault, child, event)
@@ -127,7 +127,7 @@ extension TraceChecker {
   /// A parent has appeared again: the children that had gone with it come with it, unless it shows another.
   private mutating func judgeChildren(of index: InstanceIndex, _ event: Event) {
     guard app.latest.coming == app.instances.reference(index) else { return }
-    for reference in app.containment.children(of: app.latest.coming) {
+    for reference in app.surroundings.containment.children(of: app.latest.coming) {
       // One that was taken off and is shown anew may have let its children go meanwhile.
       guard let child = app.instances.index(of: reference),
         app.instances[index].removal.line <= app.instances[child].line(.viewDidAppear)
@@ -139,7 +139,7 @@ extension TraceChecker {
 
   /// A parent has gone: the children that were added before it came appeared with it, unless it shows one of several.
   private mutating func judgeNeverShown(in index: InstanceIndex, _ event: Event) {
-    let links = app.containment.links(of: app.instances.reference(index))
+    let links = app.surroundings.containment.links(of: app.instances.reference(index))
     guard !links.isEmpty, app.showedNone(of: links) else { return }
     for link in links {
       guard let child = app.instances.index(of: link.child) else { continue }
@@ -151,7 +151,7 @@ extension TraceChecker {
 
   /// The log is over: which children were not told that their parents went?
   func childrenKeptShown() -> [ContainmentFact] {
-    app.containment.all.compactMap { link in
+    app.surroundings.containment.all.compactMap { link in
       guard let child = app.instances.index(of: link.child), app.isJudgedByPlace(child),
         let parent = app.instances.index(of: link.parent), !app.isUnjudged(app.instances[child].name),
         let fault = ContainmentFact.Fault(
@@ -183,13 +183,14 @@ extension ObservedApp {
     stopAwaiting(child)
     guard let parent else {
       if who.isSome {
-        saidAhead.note(SaidAhead.Child(child: instances.reference(child), parent: who, line: lastLine))
+        surroundings.saidAhead.note(
+          SaidAhead.Child(child: instances.reference(child), parent: who, line: latest.line))
       }
       return
     }
     instances[child].parent = instances.reference(parent)
-    containment.attach(
-      instances.reference(child), to: instances.reference(parent), line: lastLine, instances)
+    surroundings.containment.attach(
+      instances.reference(child), to: instances.reference(parent), line: latest.line, instances)
   }
 
   /// Whether a controller was told that it has this parent, and one of both began in the log: then so did
@@ -210,14 +211,14 @@ extension ObservedApp {
   mutating func detach(_ index: InstanceIndex) {
     instances[index].containment = []
     instances[index].parent = .none
-    containment.detach(instances.reference(index))
-    saidAhead.forget(instances.reference(index))
+    surroundings.containment.detach(instances.reference(index))
+    surroundings.saidAhead.forget(instances.reference(index))
   }
 
   /// A child was taken out of its parent: its release is awaited. Of one that is in a stack its pop tells.
   fileprivate mutating func noteRemoved(_ index: InstanceIndex, by removal: Removal) {
     guard instances[index].containment.contains(.begun),
-      !stacks.hold(instances.reference(index), evenDismissed: true)
+      !containers.stacks.hold(instances.reference(index), evenDismissed: true)
     else { return }
     instances[index].flags.insert(.gone)
     instances[index].removal = removal
@@ -246,7 +247,7 @@ extension ObservedApp {
     let parent = instances.index(of: instances[child].parent)
     return ContainmentFact.Home(
       parent: parent.map { instances[$0].name } ?? .none,
-      line: containment.line(of: instances.reference(child)) ?? 0)
+      line: surroundings.containment.line(of: instances.reference(child)) ?? 0)
   }
 
   /// Whether a class logs how its instances begin or end, or all that they do; otherwise another may have the

@@ -15,7 +15,7 @@ extension TraceChecker {
     default:
       guard event.object.isSome else { return }
       let screens = app.sights(of: app.coordinators.screens(ofUnfinished: event.object))
-      raise(app.coordinators.finish(event.object, line: event.line, after: app.lineBefore, screens))
+      raise(app.coordinators.finish(event.object, line: event.line, after: app.latest.lineBefore, screens))
     }
   }
 
@@ -35,8 +35,8 @@ extension TraceChecker {
   }
 
   private mutating func raiseNotRetained(_ fact: CoordinatorFact?) {
-    let told = neverAdded.take(fact)
-    if fact != nil, told == nil { outbox.flag(line: app.lastLine) }
+    let told = judges.neverAddedCoordinators.take(fact)
+    if fact != nil, told == nil { outbox.flag(line: app.latest.line) }
     raise(told)
   }
 
@@ -185,7 +185,7 @@ extension ObservedApp {
     guard let index = boundScreen(closing.screen) else { return .inStack(coveredSince: 0, backAt: 0) }
     let presentation = instances[index].presenting
     let presented = presentation.isSome && isPresenting(index) ? [presentations[presentation].presented] : []
-    let above = (stacks.entries(above: instances.reference(index)) + presented).first {
+    let above = (containers.stacks.entries(above: instances.reference(index)) + presented).first {
       hasCome($0, since: index)
     }
     if let cover = above.flatMap({ cover($0, before: closing.line) }) { return .below(cover) }

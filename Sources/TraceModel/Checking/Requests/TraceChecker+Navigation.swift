@@ -7,12 +7,12 @@ extension TraceChecker {
     noteOverlap(event)
     if !app.running.announced.isEmpty { leaveBehind(in: event.subject) }
     if !app.running.announced.isEmpty { settleSilentPush(in: event.subject) }
-    app.excuseCovered(app.stacks[event.subject].top ?? app.seat(for: event.subject))
+    app.excuseCovered(app.containers.stacks[event.subject].top ?? app.seat(for: event.subject))
     switch event.kind {
     case .push: push(event, isStackGuessed: isStackGuessed)
     case .setViewControllers:
       app.noteCoordinatorsPop(event)
-      pageHistory.forget(event.subject)
+      judges.pageHistory.forget(event.subject)
       setViewControllers(event)
     default:
       app.noteCoordinatorsPop(event, isStackGuessed: !asked.subject.isSome)
@@ -46,7 +46,7 @@ extension TraceChecker {
     let top = stack.top.map { entry in app.indexInStack(entry).map { app.seated($0) } ?? entry } ?? Seat()
     let shown = app.isShown(top) ? top : app.askingScreen(event.subject)
     let transition = announce(
-      .push, app.rowSets.of(.push), outgoing: shown ?? Seat(), incoming: incoming, event)
+      .push, app.orders.rowSets.of(.push), outgoing: shown ?? Seat(), incoming: incoming, event)
     app.running[transition].container = event.subject
     if isStackGuessed { app.running.note(transition) { $0.isStackGuessed = true } }
     if app.isElsewhere(event.object, than: transition) {
@@ -65,7 +65,7 @@ extension TraceChecker {
       app.running[$0].container == event.subject && app.running[$0].seen & SlotSet.told.bits == 0
     }
     for transition in waiting { close(transition, .forgotten) }
-    app.stacks[event.subject].push(incoming)
+    app.containers.stacks[event.subject].push(incoming)
   }
 
   private mutating func pop(_ event: Event, isStackGuessed: Bool) {
@@ -79,7 +79,7 @@ extension TraceChecker {
     let goal = app.goal(of: event, stack.entries)
     if let goal { raiseAll(app.presentations(above: Array(stack.entries(above: goal.instance)), event)) }
     let transition = announce(
-      kind, app.rowSets.of(kind), outgoing: app.seated(index), incoming: goal ?? Seat(), event)
+      kind, app.orders.rowSets.of(kind), outgoing: app.seated(index), incoming: goal ?? Seat(), event)
     app.running[transition].container = event.subject
     if isStackGuessed { app.running.note(transition) { $0.isStackGuessed = true } }
     if app.holdsNamesakes(stack.entries) { app.running[transition].doubts.add(.namesakeCanBeCalled) }
@@ -108,16 +108,17 @@ extension TraceChecker {
     }
     for one in old where one.isTaken && one.instance != old.last?.instance {
       let removal = Removal(line: event.line, kind: event.kind, name: event.subject.name)
-      let isKnown = !app.stacks[event.subject].guessed.contains(one.instance)
+      let isKnown = !app.containers.stacks[event.subject].guessed.contains(one.instance)
       if !seats.contains(where: { $0.mayBe(one) }) { app.markGone(one, by: removal, isKnown: isKnown) }
     }
     raiseAll(app.presentations(above: old.filter { one in !seats.contains { $0.mayBe(one) } }, event))
-    app.stacks[event.subject].set(seats)
+    app.containers.stacks[event.subject].set(seats)
     guard let top = seats.last, top.instance != old.last?.instance || !top.isTaken, !app.isShown(top),
       !app.isBeingPresented(event.subject)
     else { return }
     let transition = announce(
-      .setViewControllers, app.rowSets.of(.setViewControllers), outgoing: old.last ?? Seat(), incoming: top,
+      .setViewControllers, app.orders.rowSets.of(.setViewControllers), outgoing: old.last ?? Seat(),
+      incoming: top,
       event
     )
     app.running[transition].container = event.subject
@@ -132,15 +133,15 @@ extension ObservedApp {
   /// What was asked for, asked of the stack that a screen is in: people log a push under the screen that asks for it.
   mutating func ofItsStack(_ event: Event) -> Event {
     if !event.subject.isSome { return ofStackOnTop(event) }
-    guard !stacks.isEmpty else { return event }
+    guard !containers.stacks.isEmpty else { return event }
     var event = event
     if isLeader(event.subject) {
       event.subject = containerOnScreen ?? event.subject
     } else if let index = existing(event.subject), isKnownAlone(index),
-      let owner = stacks.owners(of: instances.reference(index)).last
+      let owner = containers.stacks.owners(of: instances.reference(index)).last
     {
       let screen = instances.reference(index)
-      if shareName(owner) { _ = stacks.bringForward(owner) { $0.lastIndex(of: screen) != nil } }
+      if shareName(owner) { _ = containers.stacks.bringForward(owner) { $0.lastIndex(of: screen) != nil } }
       event.subject = owner
     }
     return event
@@ -229,10 +230,10 @@ extension ObservedApp {
 
   /// A pop from a stack whose top isn't known: the order in which the next controller moves is trusted.
   fileprivate mutating func popUnknown(_ event: Event) {
-    if stacks[event.subject].top == nil { hasPoppedUnseen = true }
-    pendingPops.ask(
+    if containers.stacks[event.subject].top == nil { hasPoppedUnseen = true }
+    containers.pendingPops.ask(
       PendingPop(
-        container: event.subject, rows: rowSets.of(event.kind.pop), kind: event.kind, line: event.line,
+        container: event.subject, rows: orders.rowSets.of(event.kind.pop), kind: event.kind, line: event.line,
         isDoubtful: isTopSilent(of: event.subject)))
   }
 
@@ -240,12 +241,16 @@ extension ObservedApp {
   /// pop, that holds only for its own container.
   mutating func giveUpPops(joining transition: RunningIndex) {
     let isAnswer = running[transition].isBoundByOrder && running[transition].markKind == .pop
-    if isAnswer { pendingPops.giveUp(in: running[transition].container) } else { pendingPops.giveUp() }
+    if isAnswer {
+      containers.pendingPops.giveUp(in: running[transition].container)
+    } else {
+      containers.pendingPops.giveUp()
+    }
   }
 
   /// Whether the class of the controller on top of a stack has logged no callbacks.
   private func isTopSilent(of container: Participant) -> Bool {
-    guard let top = stacks[container].top else { return false }
+    guard let top = containers.stacks[container].top else { return false }
     return name(of: top).map { classes[$0].loggedCallbacks == 0 } ?? true
   }
 

@@ -6,7 +6,7 @@ extension TraceChecker {
         let row = app.running[transition].allowed.first
       else { continue }
       var finding = app.finding(
-        408, transition, app.catalogue.rows[row], .incoming, event.line,
+        408, transition, app.orders.catalogue.rows[row], .incoming, event.line,
         "the app showed or hid the navigation bar during a transition, but not in "
           + "`navigationController(_:willShow:animated:)`")
       finding.evidence.append(

@@ -2,11 +2,11 @@
 extension TraceChecker {
   mutating func observePageTurn(_ event: Event) {
     if event.kind == .pageViewControllerWillTransition {
-      if app.pageTurns.isTurning(event.subject) { app.doubtOverlappingTurns() }
-      return app.pageTurns.begin(event.subject, line: event.line)
+      if app.containers.pageTurns.isTurning(event.subject) { app.doubtOverlappingTurns() }
+      return app.containers.pageTurns.begin(event.subject, line: event.line)
     }
-    if let turn = app.pageTurns.finish(event.subject, line: event.line) {
-      pageHistory.end(turn, isCompleted: event.flags[.completed], line: event.line)
+    if let turn = app.containers.pageTurns.finish(event.subject, line: event.line) {
+      judges.pageHistory.end(turn, isCompleted: event.flags[.completed], line: event.line)
     }
     if event.flags[.completed] != true { app.doubtTurns() }
   }
@@ -15,7 +15,7 @@ extension TraceChecker {
 extension ObservedApp {
   /// Whether any has logged that it turns, but not that it has turned.
   @inline(__always)
-  var isPageTurning: Bool { !pageTurns.isEmpty }
+  var isPageTurning: Bool { !containers.pageTurns.isEmpty }
 
   /// Several pages are in flight: how their calls interleave isn't known.
   mutating func doubtOverlappingTurns() {

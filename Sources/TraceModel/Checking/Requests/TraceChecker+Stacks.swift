@@ -5,7 +5,7 @@ extension TraceChecker {
     guard let transition = app.running.announced.last(where: { app.running[$0].container == container }),
       app.isSilentPush(transition)
     else { return }
-    app.stacks[container].pushSilent(app.running[transition].incoming)
+    app.containers.stacks[container].pushSilent(app.running[transition].incoming)
     close(transition, .forgotten)
   }
 }
@@ -42,16 +42,16 @@ extension ObservedApp {
   /// again.
   mutating func settledStack(_ owner: Participant) -> NavigationStack {
     turnToShownStack(of: owner)
-    stacks[owner].wake()
+    containers.stacks[owner].wake()
     settleArrivals(in: owner)
-    let entries = stacks[owner].entries
+    let entries = containers.stacks[owner].entries
     let shown = entries.lastIndex { entry in
       index(of: entry).map { instances[$0].state == .appeared } ?? false
     }
     if let shown, entries[(shown + 1)...].allSatisfy({ index(of: $0) == nil }) {
-      stacks[owner].cut(above: shown)
+      containers.stacks[owner].cut(above: shown)
     }
-    return stacks[owner]
+    return containers.stacks[owner]
   }
 
   /// Who was pushed, or revealed by a pop, has arrived, and the other side was not told that it has gone: the stack is what was
@@ -62,10 +62,10 @@ extension ObservedApp {
       guard !one.isCommitted, one.incoming.isTaken, one.has(.incomingDidAppear), one.doubts.isEmpty,
         !hasTurned(transition)
       else { continue }
-      let place = stacks[owner].lastIndex(of: one.incoming.instance)
-      if one.kindAsked == .push, place == nil { stacks[owner].push(one.incoming) }
-      if one.kindAsked == .pop, let place, stacks[owner].entries.count == place + 2 {
-        stacks[owner].cut(above: place)
+      let place = containers.stacks[owner].lastIndex(of: one.incoming.instance)
+      if one.kindAsked == .push, place == nil { containers.stacks[owner].push(one.incoming) }
+      if one.kindAsked == .pop, let place, containers.stacks[owner].entries.count == place + 2 {
+        containers.stacks[owner].cut(above: place)
       }
     }
   }
@@ -87,7 +87,7 @@ extension ObservedApp {
       running[transition].container.isSome,
       running[transition].outgoing.instance == instances.reference(index),
       !running[transition].doubts.contains(Doubts(.firstStack)), !running[transition].isBoundByOrder,
-      !stacks[running[transition].container].holds(running[transition].outgoing)
+      !containers.stacks[running[transition].container].holds(running[transition].outgoing)
     else { return }
     markGone(in: transition)
   }
@@ -95,22 +95,24 @@ extension ObservedApp {
   /// The controller on top of a stack that was set comes: it is known from here on, and not its name alone.
   mutating func noteTop(ofSet transition: RunningIndex) {
     let (container, incoming) = (running[transition].container, running[transition].incoming)
-    guard container.isSome, stacks[container].holds(incoming) else { return }
-    stacks[container].bringToTop(incoming)
+    guard container.isSome, containers.stacks[container].holds(incoming) else { return }
+    containers.stacks[container].bringToTop(incoming)
   }
 
   private mutating func commitPush(_ transition: RunningIndex) {
     let container = running[transition].container
     let incoming = running[transition].incoming
-    guard incoming.isTaken else { return stacks[container].pushSilent(incoming) }
+    guard incoming.isTaken else { return containers.stacks[container].pushSilent(incoming) }
     // A controller assumed outgoing because no other one left is below an incoming one that logged that it
     // appeared; otherwise its position is only a guess.
     if running[transition].isBoundByOrder, running[transition].doubts.isEmpty { insertBelowTop(transition) }
-    let top = stacks[container].top
+    let top = containers.stacks[container].top
     if top?.instance == incoming.instance { return }
-    if !running[transition].isBoundByOrder { stacks[container].confirm(running[transition].outgoing) }
-    if let top, isBuried(top, transition) { stacks[container].push(Seat()) }
-    stacks[container].push(incoming)
+    if !running[transition].isBoundByOrder {
+      containers.stacks[container].confirm(running[transition].outgoing)
+    }
+    if let top, isBuried(top, transition) { containers.stacks[container].push(Seat()) }
+    containers.stacks[container].push(incoming)
   }
 
   /// Whether the known top had disappeared long before a push: then an unlogged controller is above it.
@@ -124,15 +126,15 @@ extension ObservedApp {
     let outgoing = running[transition].outgoing
     let incoming = running[transition].incoming
     if running[transition].isBoundByOrder, !running[transition].doubts.isEmpty,
-      !stacks[running[transition].container].holds(incoming)
+      !containers.stacks[running[transition].container].holds(incoming)
     {
       // Which controller answered the pop is a guess, and it may be elsewhere: nothing is known of the stack
       // from here on.
-      stacks[running[transition].container].set([])
+      containers.stacks[running[transition].container].set([])
       return markGone(outgoing, by: removal(by: transition), isKnown: false)
     }
-    let guessed = stacks[running[transition].container].guessed
-    let popped = stacks[running[transition].container].pop(to: incoming)
+    let guessed = containers.stacks[running[transition].container].guessed
+    let popped = containers.stacks[running[transition].container].pop(to: incoming)
     notePopGuess(transition, wasHeld: popped.isKnown)
     let removal = removal(by: transition)
     for one in popped.gone where !hasCome(one, in: transition) {
@@ -151,9 +153,9 @@ extension ObservedApp {
   private mutating func notePopGuess(_ transition: RunningIndex, wasHeld: Bool) {
     let (container, incoming) = (running[transition].container, running[transition].incoming)
     if !running[transition].isBoundByOrder {
-      stacks[container].confirm(incoming)
+      containers.stacks[container].confirm(incoming)
     } else if !wasHeld, incoming.isTaken {
-      stacks[container].guess(incoming.instance)
+      containers.stacks[container].guess(incoming.instance)
     }
   }
 
@@ -169,7 +171,8 @@ extension ObservedApp {
   /// The controller that went below a pushed one was the top of the stack.
   mutating func insertBelowTop(_ transition: RunningIndex) {
     let isGuess = running[transition].isBoundByOrder
-    stacks[running[transition].container].bringToTop(running[transition].outgoing, isGuess: isGuess)
+    containers.stacks[running[transition].container].bringToTop(
+      running[transition].outgoing, isGuess: isGuess)
   }
 
   /// Whether a push was asked for between two controllers that have both logged nothing.
@@ -178,26 +181,27 @@ extension ObservedApp {
     guard running.kindAsked == .push, !running.isCommitted, running.seen & SlotSet.told.bits == 0,
       !running.outgoing.isTaken, !running.incoming.isTaken
     else { return false }
-    return [running.incoming, running.outgoing, stacks[running.container].top ?? Seat()].allSatisfy { seat in
+    return [running.incoming, running.outgoing, containers.stacks[running.container].top ?? Seat()].allSatisfy
+    { seat in
       name(of: seat).map { classes[$0].loggedCallbacks == 0 } ?? true
     }
   }
 
   /// A released controller isn't in any stack; another may have its address next.
   mutating func leaveStacks(_ index: InstanceIndex) {
-    stacks.release(
+    containers.stacks.release(
       instances.reference(index), instances[index].who, isByName: !instances[index].key.isSome)
   }
 
   /// A dismissed navigation controller takes its stack along.
   mutating func noteStackGone(_ owner: Participant) {
-    if owner.isSome { stacks.leave(with: owner) }
+    if owner.isSome { containers.stacks.leave(with: owner) }
   }
 
   /// The same of the container that was presented: others may have its name.
   mutating func noteStackGone(of presentation: PresentationIndex) {
     let (owner, screen) = (presentations[presentation].presented.who, presentations[presentation].screen)
     guard shareName(owner), screen.isSome else { return noteStackGone(owner) }
-    stacks.leave(with: owner, holding: screen)
+    containers.stacks.leave(with: owner, holding: screen)
   }
 }

@@ -5,23 +5,23 @@ extension TraceChecker {
     settleUnseen(in: event.object, of: event.subject)
     let tab = app.seat(for: event.object)
     let outgoing = app.seen(of: app.shownTab(of: event.subject))
-    app.excuseCovered(app.tabs.selected(of: event.subject), by: tab)
+    app.excuseCovered(app.containers.tabs.selected(of: event.subject), by: tab)
     // Of several that share a name any may be chosen: who comes tells which.
     let incoming = app.shareName(tab.who) ? tab : app.seen(of: tab)
     if app.isShown(incoming), !judgeWokenInTab(incoming, besides: tab, of: event.subject, outgoing) {
-      return app.tabs.selectAgain(tab, seen: incoming.instance, of: event.subject)
+      return app.containers.tabs.selectAgain(tab, seen: incoming.instance, of: event.subject)
     }
-    if app.isToldOfTap(incoming, event.subject) { return app.tabs.select(tab, of: event.subject) }
+    if app.isToldOfTap(incoming, event.subject) { return app.containers.tabs.select(tab, of: event.subject) }
     forgetUnansweredChoice(of: event.subject, by: .select)
-    let rows = app.rowSets.of(.select)
+    let rows = app.orders.rowSets.of(.select)
     let transition = announce(
-      .select, app.isOfUIKit(event) ? rows : rows.or(app.rowSets.ownTabs),
+      .select, app.isOfUIKit(event) ? rows : rows.or(app.orders.rowSets.ownTabs),
       outgoing: app.isShown(outgoing) ? outgoing : Seat(), incoming: app.isShown(outgoing) ? incoming : tab,
       event
     )
     app.running[transition].container = event.subject
     // The model changes at once; the screen follows.
-    app.tabs.select(tab, of: event.subject)
+    app.containers.tabs.select(tab, of: event.subject)
   }
 
   /// Another tab is chosen, as behind the first choice at the launch, or a tap is over: nobody has gone or come for the choice
@@ -55,7 +55,7 @@ extension TraceChecker {
     guard !app.isShown(incoming), !app.isBelowShownTop(incoming) else { return }
     let outgoing = app.seen(of: app.shownTab(of: event.subject))
     let transition = announce(
-      .select, app.rowSets.of(.select), outgoing: app.isShown(outgoing) ? outgoing : Seat(),
+      .select, app.orders.rowSets.of(.select), outgoing: app.isShown(outgoing) ? outgoing : Seat(),
       incoming: incoming,
       event)
     app.running[transition].container = event.subject
@@ -65,28 +65,30 @@ extension TraceChecker {
   /// The tabs of a tab controller are set: the first one comes with it.
   mutating func setTabs(_ event: Event, _ tabs: [Participant]) {
     app.beginStacks(ofTabs: tabs)
-    app.stacks[event.subject].set(tabs.map { app.seat(for: $0) })
+    app.containers.stacks[event.subject].set(tabs.map { app.seat(for: $0) })
   }
 
   /// A stack that is chosen only now wasn't on the screen: what was pushed into it, and nobody has seen, was done at once.
   private mutating func settleUnseen(in tab: Participant, of container: Participant) {
     guard
       app.isOtherChosen(than: tab, in: container)
-        || !app.stacks[tab].entries.contains(where: { app.isShown($0) })
+        || !app.containers.stacks[tab].entries.contains(where: { app.isShown($0) })
     else { return }
     for transition in app.running.announced.filter({ app.isUnseenChange($0, in: tab) }) {
       let one = app.running[transition]
       close(transition, .forgotten)
-      if !one.container.isSome { app.pendingPops.giveUp(in: one.container) }
+      if !one.container.isSome { app.containers.pendingPops.giveUp(in: one.container) }
       guard one.kindAsked == .push else { continue }
       if one.container != tab {
-        app.stacks[one.container].release(one.incoming.instance, one.incoming.who, isByName: false)
+        app.containers.stacks[one.container].release(one.incoming.instance, one.incoming.who, isByName: false)
       }
       // Who left meanwhile, and was taken for its top, was somebody else's.
       if one.isBoundByOrder {
-        app.stacks[tab].release(one.outgoing.instance, one.outgoing.who, isByName: false)
+        app.containers.stacks[tab].release(one.outgoing.instance, one.outgoing.who, isByName: false)
       }
-      if app.stacks[tab].top.map({ !$0.mayBe(one.incoming) }) ?? true { app.stacks[tab].push(one.incoming) }
+      if app.containers.stacks[tab].top.map({ !$0.mayBe(one.incoming) }) ?? true {
+        app.containers.stacks[tab].push(one.incoming)
+      }
     }
   }
 
@@ -95,11 +97,11 @@ extension TraceChecker {
   mutating func judgeTabOrder(_ transition: RunningIndex) {
     let (container, left) = (app.running[transition].container, app.running[transition].candidates)
     guard container.isSome else { return }
-    let isOfUIKit = !left.and(app.rowSets.of(.select)).isEmpty
-    let isOwn = !left.and(app.rowSets.ownTabs).isEmpty
-    if isOfUIKit, !isOwn { return app.tabs.noteOfUIKit(container) }
-    guard isOwn, !isOfUIKit, app.tabs.isOfUIKit(container) else { return }
-    app.running[transition].allowed = app.rowSets.of(.select)
+    let isOfUIKit = !left.and(app.orders.rowSets.of(.select)).isEmpty
+    let isOwn = !left.and(app.orders.rowSets.ownTabs).isEmpty
+    if isOfUIKit, !isOwn { return app.containers.tabs.noteOfUIKit(container) }
+    guard isOwn, !isOfUIKit, app.containers.tabs.isOfUIKit(container) else { return }
+    app.running[transition].allowed = app.orders.rowSets.of(.select)
     app.running[transition].doubts.add(.tabBarMayBeOwn)
     breachInHindsight(transition)
   }
@@ -108,7 +110,7 @@ extension TraceChecker {
 extension ObservedApp {
   /// Whether another tab is the chosen one: then what seems to be shown of this one is another of its name.
   fileprivate func isOtherChosen(than tab: Participant, in container: Participant) -> Bool {
-    let selected = tabs.selected(of: container).who
+    let selected = containers.tabs.selected(of: container).who
     return selected.isSome && selected.name != tab.name
   }
 
@@ -126,9 +128,9 @@ extension ObservedApp {
 
   /// The tab that is shown: the one that was chosen, else the only one of those that were set that is on the screen.
   fileprivate func shownTab(of container: Participant) -> Seat {
-    let selected = tabs.selected(of: container)
+    let selected = containers.tabs.selected(of: container)
     if selected.isNamed || selected.isTaken { return selected }
-    let shown = stacks[container].entries.map { seatedNow($0) }.filter { isShown(seen(of: $0)) }
+    let shown = containers.stacks[container].entries.map { seatedNow($0) }.filter { isShown(seen(of: $0)) }
     return shown.count == 1 ? shown[0] : selected
   }
 
@@ -142,8 +144,8 @@ extension ObservedApp {
 
   /// Whether a controller is in a stack whose top is on the screen: its tab is chosen, and is popped when it's tapped again.
   fileprivate func isBelowShownTop(_ seat: Seat) -> Bool {
-    stacks.owners(of: seat.instance).contains { owner in
-      stacks[owner].top.map { isShown(seatedNow($0)) } ?? false
+    containers.stacks.owners(of: seat.instance).contains { owner in
+      containers.stacks[owner].top.map { isShown(seatedNow($0)) } ?? false
     }
   }
 
@@ -151,7 +153,8 @@ extension ObservedApp {
   /// that logs nothing and that was asked for nothing that hasn't come yet.
   fileprivate func seen(of tab: Seat) -> Seat {
     if tab.isTaken { return uppermost(over: tab) }
-    guard !stacks[tab.who].isGone, let top = topLogged(of: tab.who).map({ seatedNow($0) }), top.isTaken,
+    guard !containers.stacks[tab.who].isGone, let top = topLogged(of: tab.who).map({ seatedNow($0) }),
+      top.isTaken,
       !isAmbiguous(top),
       !running.announced.contains(where: { running[$0].container == tab.who && !running[$0].isCommitted })
     else { return tab }
@@ -160,7 +163,7 @@ extension ObservedApp {
 
   /// The tab that a controller shows: itself, or the navigation controller whose stack it is in.
   private func tab(showing screen: Seat) -> Seat {
-    stacks.owners(of: screen.instance).first.map { seat(for: $0) } ?? screen
+    containers.stacks.owners(of: screen.instance).first.map { seat(for: $0) } ?? screen
   }
 
   /// The user tapped a tab. Whether it was the active one is all that this says: which tab is chosen follows from the
@@ -172,7 +175,7 @@ extension ObservedApp {
       instances[index].lastLine < latest.call.line, !hasCallableNamesake(index),
       settledBefore(latest.call.line)
     else { return }
-    tabs.selectAgain(seated(index), seen: instances.reference(index), of: event.subject)
+    containers.tabs.selectAgain(seated(index), seen: instances.reference(index), of: event.subject)
   }
 
   /// Whether didSelect tells that the tap was on the tab that is shown, if nobody has begun to come or go: UIKit calls it behind
@@ -184,7 +187,7 @@ extension ObservedApp {
 
   /// Whether nothing moves.
   private func settledBefore(_ line: Int) -> Bool {
-    lineBefore == line && running.announced.allSatisfy { running[$0].isCommitted }
+    latest.lineBefore == line && running.announced.allSatisfy { running[$0].isCommitted }
   }
 
   /// Whether a container is a tab controller, by its name or by what was logged of it.
@@ -192,7 +195,7 @@ extension ObservedApp {
     let name = text(of: container.name)
     let endings = ["TabController", "Tabs", "TabsController", "TabsViewController", "TabsVC"]
     return ["TabBar", "Tabbar"].contains { name.contains($0) } || endings.contains { name.hasSuffix($0) }
-      || tabs.know(container) || classes[container.name].logged & EventKind.ofTabDelegate != 0
+      || containers.tabs.know(container) || classes[container.name].logged & EventKind.ofTabDelegate != 0
   }
 
   /// Whether a container is known to be UIKit's own tab controller: by its class, its delegate, or the
@@ -205,35 +208,37 @@ extension ObservedApp {
   mutating func commitSelect(_ transition: RunningIndex) {
     let (container, incoming) = (running[transition].container, running[transition].incoming)
     guard container.isSome else { return }
-    bindTop(ofTab: tabs.selected(of: container).who, incoming)
+    bindTop(ofTab: containers.tabs.selected(of: container).who, incoming)
     // The tab that was asked for logs nothing, and its screen has come.
-    if topLogged(of: tabs.selected(of: container).who)?.mayBe(incoming) ?? false { return }
-    tabs.select(tab(showing: incoming), of: container)
+    if topLogged(of: containers.tabs.selected(of: container).who)?.mayBe(incoming) ?? false { return }
+    containers.tabs.select(tab(showing: incoming), of: container)
   }
 
   /// The screen on top of a tab that was shown has come: it is known from here on, and not its name alone.
   private mutating func bindTop(ofTab tab: Participant, _ screen: Seat) {
-    guard screen.isTaken, stacks.know(tab), let top = stacks[tab].top, !top.isTaken, top.isSame(as: screen)
+    guard screen.isTaken, containers.stacks.know(tab), let top = containers.stacks[tab].top, !top.isTaken,
+      top.isSame(as: screen)
     else {
       return
     }
-    stacks[tab].bringToTop(screen)
+    containers.stacks[tab].bringToTop(screen)
   }
 
   /// A switch was given up: the tab that was shown is still the selected one.
   mutating func cancelSelect(_ transition: RunningIndex) {
     guard running[transition].container.isSome else { return }
-    tabs.select(tab(showing: running[transition].outgoing), of: running[transition].container)
+    containers.tabs.select(tab(showing: running[transition].outgoing), of: running[transition].container)
   }
 
   /// A callback after the active tab was chosen again: if it's that tab's own, or one of an unrelated
   /// controller, the second choice is over. The screen that stands for a tab may be going because the user swipes back.
   mutating func settleReselection(after index: InstanceIndex, _ callback: AppearanceCallback) {
-    if tabs.reselected == instances.reference(index), callback == .viewWillDisappear {
-      return tabs.show(instances.reference(index)) ? tabs.noteGoing() : tabs.settle()
+    if containers.tabs.reselected == instances.reference(index), callback == .viewWillDisappear {
+      return containers.tabs.show(instances.reference(index))
+        ? containers.tabs.noteGoing() : containers.tabs.settle()
     }
-    guard let chosen = tabs.reselected.flatMap({ instances.index(of: $0) }), chosen != index,
+    guard let chosen = containers.tabs.reselected.flatMap({ instances.index(of: $0) }), chosen != index,
       isRelative(index, chosen)
-    else { return tabs.settle() }
+    else { return containers.tabs.settle() }
   }
 }

@@ -2,10 +2,10 @@
 extension TraceChecker {
   mutating func observeWindow(_ event: Event) {
     if event.kind == .makeKeyAndVisible {
-      app.windows.makeKey(event.subject)
+      app.surroundings.windows.makeKey(event.subject)
     } else {
       replaceRoot(event)
-      app.windows.setRoot(
+      app.surroundings.windows.setRoot(
         event.object.isSome ? app.seat(for: event.object) : nil, of: event.subject, line: event.line)
     }
   }
@@ -14,17 +14,19 @@ extension TraceChecker {
   private mutating func replaceRoot(_ event: Event) {
     let old = app.shownRoot(of: event.subject)
     let new = app.seat(for: event.object)
-    if app.windows.count == 0, event.object.isSome, !app.isShown(new) { underNewRoots.note(event, in: app) }
+    if app.surroundings.windows.count == 0, event.object.isSome, !app.isShown(new) {
+      judges.underNewRoots.note(event, in: app)
+    }
     if event.object.isSome, !app.isShown(old), let cover = app.coverOfOnlyWindow,
       cover.instance != new.instance
     {
-      if old.isTaken { underNewRoots.note(event, isReplaced: true, in: app) }
+      if old.isTaken { judges.underNewRoots.note(event, isReplaced: true, in: app) }
       return replaceCovered(by: new, cover, event)
     }
     guard event.object.isSome, app.isShown(old), old.instance != new.instance, !app.isShown(new) else {
       return
     }
-    if app.windows.count == 1 {
+    if app.surroundings.windows.count == 1 {
       raiseAll(
         app.presentations(above: app.presentations.open.map { app.presentations[$0].presenter }, event))
     }
@@ -40,7 +42,7 @@ extension TraceChecker {
   }
 
   private mutating func announceRoot(_ new: Seat, insteadOf old: Seat, _ event: Event) {
-    let transition = announce(.setRoot, app.rowSets.newRoot, outgoing: old, incoming: new, event)
+    let transition = announce(.setRoot, app.orders.rowSets.newRoot, outgoing: old, incoming: new, event)
     app.running[transition].container = event.subject
   }
 }
@@ -49,8 +51,8 @@ extension ObservedApp {
   /// The root of a window; where that is a container that logs nothing, the screen in it that is shown, below a sheet if there
   /// is one.
   fileprivate func shownRoot(of window: Participant) -> Seat {
-    let root = seatedNow(windows.root(of: window))
-    guard !root.isTaken, root.isNamed, windows.count == 1 else { return root }
+    let root = seatedNow(surroundings.windows.root(of: window))
+    guard !root.isTaken, root.isNamed, surroundings.windows.count == 1 else { return root }
     guard let first = presentations.open.first else { return screenOnTop.map { seated($0) } ?? root }
     let presenter = seatedNow(presentations[first].presenter)
     return isShown(presenter) ? presenter : root
@@ -58,7 +60,7 @@ extension ObservedApp {
 
   /// Who is on the screen in front of the root of the only window: what was presented last.
   fileprivate var coverOfOnlyWindow: Seat? {
-    guard windows.count == 1, let top = presentations.topmost else { return nil }
+    guard surroundings.windows.count == 1, let top = presentations.topmost else { return nil }
     let cover = logged(top)
     return cover.isTaken && isShown(cover) ? cover : nil
   }

@@ -29,7 +29,7 @@ extension TraceChecker {
 extension ObservedApp {
   /// The presentation of a container that a controller is in: UIKit passes the request on to it.
   func presentationAround(_ index: InstanceIndex) -> PresentationIndex? {
-    let owners = stacks.owners(of: instances.reference(index))
+    let owners = containers.stacks.owners(of: instances.reference(index))
     return presentations.open.last {
       let presented = presentations[$0].presented
       guard presentations[$0].phase != .presenting else { return false }

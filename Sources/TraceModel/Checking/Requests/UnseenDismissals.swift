@@ -16,7 +16,7 @@ extension TraceChecker {
   mutating func answerUnseen(_ index: InstanceIndex, _ callback: AppearanceCallback) {
     guard let unseen = app.presentations.unseen else { return }
     app.presentations.unseen = nil
-    guard app.lineBefore == unseen.request.line, app.presentations[unseen.presentation].isOpen,
+    guard app.latest.lineBefore == unseen.request.line, app.presentations[unseen.presentation].isOpen,
       app.isAnswer(to: unseen.presentation, index, callback)
     else { return }
     app.presentations[unseen.presentation].mayHaveGone = false

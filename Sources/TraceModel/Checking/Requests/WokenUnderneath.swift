@@ -12,7 +12,7 @@ extension TraceChecker {
   mutating func judgeWokenInTab(
     _ screen: Seat, besides tab: Seat, of container: Participant, _ shown: Seat
   ) -> Bool {
-    guard !app.tabs.selected(of: container).isSame(as: tab),
+    guard !app.containers.tabs.selected(of: container).isSame(as: tab),
       let woken = app.instances.index(of: screen.instance),
       let other = app.instances.index(of: shown.instance), app.instances[other].state == .appeared,
       app.isWoken(woken, under: other)
@@ -42,7 +42,7 @@ extension ObservedApp {
     guard known.isAnnounced, known.family == .cover, !known.presenterExcused,
       let presenter = instances.index(of: known.presenter.instance), !isAmbiguous(known.presented)
     else { return [] }
-    let above = stacks.entries(above: known.presenter.instance)
+    let above = containers.stacks.entries(above: known.presenter.instance)
     return ([presenter] + above.compactMap { instances.index(of: $0.instance) }).filter {
       isWoken($0, under: cover) && isBefore(dismissalOf: presentation, $0)
     }
@@ -66,7 +66,7 @@ extension ObservedApp {
   /// Whether a controller was called before anybody asked for the dismissal of what covers it. What comes right before that
   /// goes may be the dismissal, out of order.
   private func isBefore(dismissalOf presentation: PresentationIndex, _ index: InstanceIndex) -> Bool {
-    instances[index].line(.viewDidAppear) < lineBefore
+    instances[index].line(.viewDidAppear) < latest.lineBefore
       && !running.announced.contains {
         running[$0].presentation == presentation && running[$0].kindAsked == .dismiss && running[$0].hasMark
           && running[$0].markLine < instances[index].line(.viewDidAppear)

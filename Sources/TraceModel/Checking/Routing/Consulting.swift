@@ -3,7 +3,7 @@ extension TraceChecker {
   /// Looks at what is known of those who take part: presentations, stacks, the configuration.
   mutating func consult(_ transition: RunningIndex, _ event: Event) {
     guard !app.running[transition].isAnnounced else { return }
-    if let ahead = app.stacks.shownAhead { app.noteComing(in: transition, after: ahead) }
+    if let ahead = app.containers.stacks.shownAhead { app.noteComing(in: transition, after: ahead) }
     let outgoing = app.instances.index(of: app.running[transition].outgoing.instance)
     let incoming = app.instances.index(of: app.running[transition].incoming.instance)
     // Who says that it moves to a parent is pushed, or comes inside of what is presented: then the order tells.
@@ -45,7 +45,8 @@ extension TraceChecker {
     if !app.running[transition].outgoing.isTaken {
       app.running[transition].outgoing = app.presentations[presentation].presenter
     }
-    let rows = app.rowSets.of(.present).and(app.rowSets.of(app.presentations[presentation].family))
+    let rows = app.orders.rowSets.of(.present).and(
+      app.orders.rowSets.of(app.presentations[presentation].family))
     announce(transition, .present, rows)
     if !app.running[transition].outgoing.isTaken, app.presentations[presentation].family == .cover {
       app.running.expect(.outgoing, transition)
@@ -82,10 +83,11 @@ extension TraceChecker {
     switch kind {
     case .page, .pageCurl:
       if !app.isPageTurning { app.running[transition].doubts.add(.kindFromConfiguration) }
-      announce(transition, .turn, app.rowSets.of(.turn).and(app.rowSets.of(curl: kind == .pageCurl)))
+      announce(
+        transition, .turn, app.orders.rowSets.of(.turn).and(app.orders.rowSets.of(curl: kind == .pageCurl)))
     case .tab:
       app.running[transition].doubts.add(.kindFromConfiguration)
-      announce(transition, .select, app.rowSets.of(.select))
+      announce(transition, .select, app.orders.rowSets.of(.select))
     default: return false
     }
     return true
@@ -106,7 +108,7 @@ extension TraceChecker {
       return
     }
     let family = app.presentations[presentation].family
-    let rows = app.rowSets.of(.dismiss).and(app.rowSets.of(family == .over ? .either : family))
+    let rows = app.orders.rowSets.of(.dismiss).and(app.orders.rowSets.of(family == .over ? .either : family))
     announce(transition, .dismiss, rows)
   }
 
@@ -116,12 +118,14 @@ extension TraceChecker {
   ) {
     let going = app.instances.reference(outgoing)
     let coming = app.instances.reference(incoming)
-    guard !app.stacks.isEmpty, let stack = app.stacks.stack(withPopOf: going, to: coming) else { return }
+    guard !app.containers.stacks.isEmpty,
+      let stack = app.containers.stacks.stack(withPopOf: going, to: coming)
+    else { return }
     let kind: TransitionKind = stack.entries(above: coming).count == 1 ? .pop : .popTo
     let isSure = app.instances[outgoing].key.isSome && app.instances[incoming].key.isSome
     // Of a name alone another may be meant, where it is the order of something else: what was asked for, if it waits.
     let isNamed = isSure && stack.owner.instance.isSome
-    if !isNamed, app.running[transition].candidates.and(app.rowSets.of(kind)).isEmpty {
+    if !isNamed, app.running[transition].candidates.and(app.orders.rowSets.of(kind)).isEmpty {
       if app.isOrderAsked(transition) || app.isChoiceUnsaid(transition) { return }
       app.running[transition].doubts.add(.namesakeMayHide)
     }
@@ -129,7 +133,7 @@ extension TraceChecker {
     // Who sets the whole stack goes back as well.
     if stack.isToldByKeys { app.running[transition].doubts.add(.inferredTransition) }
     if !app.tellsCancelling(incoming) { app.running[transition].doubts.add(.endUnlogged) }
-    announce(transition, kind, app.rowSets.of(kind))
+    announce(transition, kind, app.orders.rowSets.of(kind))
   }
 }
 
@@ -167,7 +171,7 @@ extension ObservedApp {
   /// Whether something waits that was asked for and that may come in the order of a transition. A stack that is set names
   /// the incoming controller, which would have taken that seat; it may wait for as long as its tab isn't chosen.
   fileprivate func isOrderAsked(_ transition: RunningIndex) -> Bool {
-    let rows = running[transition].candidates.without(rowSets.of(.setViewControllers))
+    let rows = running[transition].candidates.without(orders.rowSets.of(.setViewControllers))
     return running.announced.contains {
       !running[$0].isCommitted && !running[$0].candidates.and(rows).isEmpty
     }
@@ -176,7 +180,7 @@ extension ObservedApp {
   /// Whether a log that tells of pops told nothing of this one, which has the order of a tab: each tab's stack may have that name.
   fileprivate func isChoiceUnsaid(_ transition: RunningIndex) -> Bool {
     (classes.announces(.pop) || classes.announces(.popToRoot))
-      && !running[transition].candidates.and(rowSets.of(.select)).isEmpty
+      && !running[transition].candidates.and(orders.rowSets.of(.select)).isEmpty
   }
 
   /// Whether the class of a controller that comes would log that it did not get there.

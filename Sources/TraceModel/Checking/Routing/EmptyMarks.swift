@@ -13,8 +13,8 @@ extension TraceChecker {
       app.running[empty].side(of: going) == .outgoing
     else { return }
     let line = app.running.line(of: .outgoingWillDisappear, in: empty)
-    app.running[empty].giveBack(app.catalogue.matchable)
-    guard app.running[asked].accept(.outgoingWillDisappear, app.catalogue, line, nil) else { return }
+    app.running[empty].giveBack(app.orders.catalogue.matchable)
+    guard app.running[asked].accept(.outgoingWillDisappear, app.orders.catalogue, line, nil) else { return }
     noteLine(asked, .outgoingWillDisappear, line)
     app.instances[going].transition = .none
     sit(going, asked, .outgoing)

@@ -13,7 +13,7 @@ extension ObservedApp {
   /// Whether anybody may be inside of a controller.
   @inline(__always)
   func mayLead(_ index: InstanceIndex) -> Bool {
-    instances[index].flags.contains(.hosts) || !containment.holdsNothing
+    instances[index].flags.contains(.hosts) || !surroundings.containment.holdsNothing
   }
 
   /// A container begins to move right behind a child of its own, where an override calls `super` before it logs: the

@@ -14,7 +14,7 @@ extension TraceChecker {
     if let joined = join(index, side, slot, event) {
       // It moves in a transition that began before the pop was asked for: nobody knows which controller
       // answers the pop.
-      if callback.isWill, rarely(!app.pendingPops.isEmpty) { app.giveUpPops(joining: joined) }
+      if callback.isWill, rarely(!app.containers.pendingPops.isEmpty) { app.giveUpPops(joining: joined) }
       return joined
     }
     if callback == .viewWillDisappear, rarely(app.instances[index].state != .appeared),
@@ -41,9 +41,11 @@ extension TraceChecker {
     }
     if rarely(app.isAnythingKnown) { consult(transition, event) }
     if rarely(isDid) { checkEnd(transition) }
-    if callback.isWill, rarely(!app.pendingPops.isEmpty) { answerPop(transition, side) }
+    if callback.isWill, rarely(!app.containers.pendingPops.isEmpty) { answerPop(transition, side) }
     if rarely(app.isPageTurning) { beginTurn(transition, index) }
-    if rarely(app.pageTurns.unmet != nil), callback == .viewWillAppear, let turn = app.pageTurns.unmet {
+    if rarely(app.containers.pageTurns.unmet != nil), callback == .viewWillAppear,
+      let turn = app.containers.pageTurns.unmet
+    {
       raise(app.latePage(index, of: turn, event.line))
     }
     return transition
@@ -54,7 +56,8 @@ extension TraceChecker {
     if !app.running.lingering.isEmpty { closeLingering() }
     guard
       let transition = app.running.begin(
-        app.rowSets.all, with: slot, by: &app.instances[index], at: index, on: side, event, app.catalogue)
+        app.orders.rowSets.all, with: slot, by: &app.instances[index], at: index, on: side, event,
+        app.orders.catalogue)
     else { return nil }
     if rarely(outbox.tells(.steps)) { noteTouch(transition, line: event.line) }
     if slot == .incomingWillAppear { app.noteHost(of: transition, index) }
@@ -127,8 +130,9 @@ extension TraceChecker {
     let isAlone = !app.running.announced.contains {
       app.running[$0].kindAsked == .turn && !app.running[$0].isCommitted
     }
-    app.running[transition].markLine = app.pageTurns.line
-    announce(transition, .turn, app.rowSets.of(.turn).and(app.rowSets.of(curl: kind == .pageCurl)))
+    app.running[transition].markLine = app.containers.pageTurns.line
+    announce(
+      transition, .turn, app.orders.rowSets.of(.turn).and(app.orders.rowSets.of(curl: kind == .pageCurl)))
     if !isAlone { app.doubtOverlappingTurns() }
     app.running.expect(app.running[transition].incoming.isTaken ? .outgoing : .incoming, transition)
   }
@@ -136,8 +140,8 @@ extension TraceChecker {
   /// Answers a pop that was asked of a stack whose top isn't known: a stranger's next move is taken for it.
   private mutating func answerPop(_ transition: RunningIndex, _ side: Side) {
     guard app.running[transition].isOpen, !app.running[transition].isAnnounced,
-      let asked = app.pendingPops.answer(
-        standingIn: app.stacks.owners(of: app.running[transition].seat(side).instance))
+      let asked = app.containers.pendingPops.answer(
+        standingIn: app.containers.stacks.owners(of: app.running[transition].seat(side).instance))
     else { return }
     if side == .outgoing, app.hasLeft(app.running[transition].outgoing) { return }
     noteGuess(transition, side)
@@ -150,7 +154,7 @@ extension TraceChecker {
     else { return }
     // An incoming controller without a logged outgoing one may appear in another window, so it doesn't tell
     // the stack.
-    if side == .outgoing || app.stacks[asked.container].holds(app.running[transition].incoming) {
+    if side == .outgoing || app.containers.stacks[asked.container].holds(app.running[transition].incoming) {
       app.running[transition].container = asked.container
     } else {
       app.running[transition].doubts.add(.otherWindow)
@@ -186,7 +190,7 @@ extension TraceChecker {
   /// Opens a transition. Those that are complete and linger are over now.
   mutating func open(_ rows: RowSet) -> RunningIndex {
     if !app.running.lingering.isEmpty { closeLingering() }
-    return app.running.open(rows, alive: app.catalogue.matchable)
+    return app.running.open(rows, alive: app.orders.catalogue.matchable)
   }
 
   private mutating func closeLingering() {
@@ -199,7 +203,7 @@ extension TraceChecker {
   mutating func announce(_ transition: RunningIndex, _ kind: TransitionKind, _ rows: RowSet) {
     guard app.running[transition].isOpen else { return }
     app.running[transition].kindAsked = kind
-    app.running[transition].allowed = app.running[transition].allowed.or(app.rowSets.apart).and(rows)
+    app.running[transition].allowed = app.running[transition].allowed.or(app.orders.rowSets.apart).and(rows)
     if !app.running[transition].isAnnounced {
       app.running.announce(transition)
       limitAnnounced()

@@ -122,7 +122,7 @@ extension ObservedApp {
 
   /// Whether anything besides the callbacks may tell what a transition is.
   var isAnythingKnown: Bool {
-    !presentations.isEmpty || !stacks.isEmpty || !configured.controllers.isEmpty
+    !presentations.isEmpty || !containers.stacks.isEmpty || !configured.controllers.isEmpty
   }
 }
 

@@ -32,7 +32,7 @@ extension ObservedApp {
       && (instance.line(.viewDidDisappear) > 0 || instance.who == container || isFirst(index)
         || isAloneOnScreen(index))
       && !instance.presentedIn.isSome
-      && !stacks.hold(instances.reference(index), besides: container)
+      && !containers.stacks.hold(instances.reference(index), besides: container)
   }
 
   /// Whether a controller came over nobody, and nobody has gone since the log began.

@@ -36,7 +36,7 @@ extension ObservedApp {
 
   /// Takes kinds from a transition, unless nothing would be left.
   private mutating func deny(_ transition: RunningIndex, _ kinds: [TransitionKind]) {
-    allow(kinds.reduce(rowSets.all) { $0.without(rowSets.of($1)) }, in: transition)
+    allow(kinds.reduce(orders.rowSets.all) { $0.without(orders.rowSets.of($1)) }, in: transition)
   }
 
   /// Narrows a transition to some orders, unless none of them is possible any more.

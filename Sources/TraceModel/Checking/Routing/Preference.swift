@@ -3,8 +3,10 @@ extension ObservedApp {
   /// The likeliest of some rows.
   func prefer(_ rows: RowSet, _ transition: RunningIndex) -> Int? {
     guard rows.count > 1 else { return rows.first }
-    if let asked = running[transition].kindAsked { return rows.and(rowSets.of(asked)).first ?? rows.first }
-    return rowSets.first(of: rows, by: likelihood(transition))
+    if let asked = running[transition].kindAsked {
+      return rows.and(orders.rowSets.of(asked)).first ?? rows.first
+    }
+    return orders.rowSets.first(of: rows, by: likelihood(transition))
   }
 
   /// What the participants do most likely, by what is known of them.

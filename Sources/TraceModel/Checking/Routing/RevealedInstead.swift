@@ -16,7 +16,7 @@ extension ObservedApp {
       one.seen & SlotSet.appearance(.incoming).bits == 0
     else { return false }
     let gone = line(dismissal, .outgoingDidDisappear)
-    return pendingPops.hold(after: gone)
+    return containers.pendingPops.hold(after: gone)
       || running.announced.contains { running[$0].markLine > gone && mayReveal($0) }
   }
 

@@ -16,7 +16,7 @@ extension ObservedApp {
   fileprivate func choiceLackingRoom(for index: InstanceIndex) -> RunningIndex? {
     guard
       let choice = running.announced.last(where: {
-        running[$0].kindAsked == .select && running[$0].lastLine == lineBefore
+        running[$0].kindAsked == .select && running[$0].lastLine == latest.lineBefore
       })
     else { return nil }
     let one = running[choice]

@@ -161,7 +161,9 @@ extension TraceChecker {
   /// Takes a slot if any row allows it there.
   mutating func accept(_ transition: RunningIndex, _ slot: Slot, _ event: Event) -> Bool {
     guard SlotSet.dids.contains(slot) else { return take(transition, slot, event) }
-    guard usually(app.running.acceptRest(slot, in: transition, event, app.catalogue)) else { return false }
+    guard usually(app.running.acceptRest(slot, in: transition, event, app.orders.catalogue)) else {
+      return false
+    }
     if rarely(outbox.tells(.steps)) { noteTouch(transition, line: event.line) }
     followRest(transition)
     return true
@@ -170,7 +172,7 @@ extension TraceChecker {
   /// The same without checking whether that ends the transition.
   @inline(__always)
   mutating func take(_ transition: RunningIndex, _ slot: Slot, _ event: Event) -> Bool {
-    guard usually(app.running.accept(slot, in: transition, event, app.catalogue)) else { return false }
+    guard usually(app.running.accept(slot, in: transition, event, app.orders.catalogue)) else { return false }
     if rarely(outbox.tells(.steps)) { noteTouch(transition, line: event.line) }
     return true
   }

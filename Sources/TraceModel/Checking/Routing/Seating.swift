@@ -93,7 +93,7 @@ extension TraceChecker {
       app.running[$0].trigger == .swipe && app.running[$0].serial == app.running.openedCount
         && !app.running[$0].isCommitted
         && !app.running[$0].outgoing.isTaken && !app.running[$0].outgoing.isNamed
-        && app.running[$0].markLine == app.lineBefore
+        && app.running[$0].markLine == app.latest.lineBefore
     }
     guard let gesture, !app.instances[index].presentedIn.isSome, take(gesture, slot, event)
     else {
@@ -129,7 +129,7 @@ extension TraceChecker {
     if app.running.announced.count > 1 || app.instances[index].presentedIn.isSome
       || app.running[transition].animated == false
       || app.running.strangers.wills > app.running[transition].strangersBefore.wills + 1
-      || !app.pendingPops.isEmpty
+      || !app.containers.pendingPops.isEmpty
       || app.isOutgoingSought || !app.running[transition].container.isSome
     {
       app.running[transition].doubts.add(.boundByOrder)

@@ -28,7 +28,7 @@ extension ObservedApp {
     guard callback == .viewWillDisappear else { return false }
     let one = running[transition]
     return one.kindAsked == .dismiss && !one.presentation.isSome && one.seen & SlotSet.told.bits == 0
-      && pendingPops.hold(after: one.markLine)
+      && containers.pendingPops.hold(after: one.markLine)
   }
 
   /// Whether a controller has gone since a push was asked for that would have covered it, and for something else: it isn't
@@ -49,7 +49,7 @@ extension ObservedApp {
   /// Whether the transition declares a slot that it refused, so that the slot is out of order, not
   /// unexpected.
   func belongs(_ transition: RunningIndex, _ slot: Slot) -> Bool {
-    running[transition].allowed.rows.contains { catalogue.declared[$0] & slot.bit != 0 }
+    running[transition].allowed.rows.contains { orders.catalogue.declared[$0] & slot.bit != 0 }
   }
 
   /// Whether an announced transition keeps a seat for an instance.
@@ -104,7 +104,8 @@ extension ObservedApp {
   /// below that has begun, unless it was made just now. By name alone no other of its name must be as likely.
   func stands(_ index: InstanceIndex, for container: Participant) -> Bool {
     guard let top = topLogged(of: container),
-      isCreated(index) || stacks[container].entries.dropLast().allSatisfy({ self.index(of: $0) == nil })
+      isCreated(index)
+        || containers.stacks[container].entries.dropLast().allSatisfy({ self.index(of: $0) == nil })
     else { return false }
     if top.isTaken { return top.instance == instances.reference(index) }
     return top.who == instances[index].who
@@ -113,8 +114,10 @@ extension ObservedApp {
 
   /// The screen on top of a container that logs nothing itself: what the container does shows in that one's callbacks.
   func topLogged(of container: Participant) -> Seat? {
-    guard container.isSome, !stacks.isEmpty, classes[container.name].loggedCallbacks == 0 else { return nil }
-    return stacks[container].top
+    guard container.isSome, !containers.stacks.isEmpty, classes[container.name].loggedCallbacks == 0 else {
+      return nil
+    }
+    return containers.stacks[container].top
   }
 
   /// The controller whose callbacks show what a presented one does: itself, or the screen on top, if it is a container
@@ -170,7 +173,7 @@ extension ObservedApp {
   /// Whether a controller is known to be in the stack of another container.
   func isInStack(_ index: InstanceIndex, besides container: Participant) -> Bool {
     let reference = instances.reference(index)
-    return stacks.hold(reference, besides: container)
+    return containers.stacks.hold(reference, besides: container)
   }
 
   /// Whether a controller is in a stack that keeps it where it is: any but the one that was asked, or, of tabs, that of the
@@ -179,7 +182,7 @@ extension ObservedApp {
     guard one.kindAsked == .select else {
       return !isLeader(one.container) && isInStack(index, besides: one.container)
     }
-    return stacks[tabs.selected(of: one.container).who].holds(seated(index))
+    return containers.stacks[containers.tabs.selected(of: one.container).who].holds(seated(index))
   }
 
   /// Whether an inferred transition lacks its outgoing controller.
@@ -210,7 +213,7 @@ extension ObservedApp {
   /// Whether both participants are in the stack that was asked, the outgoing one above the incoming one.
   private func isPopOfKnownStack(_ transition: RunningIndex) -> Bool {
     guard running[transition].incoming.isTaken, running[transition].kindAsked != .push else { return false }
-    return stacks[running[transition].container]
+    return containers.stacks[running[transition].container]
       .isPop(of: running[transition].outgoing.instance, to: running[transition].incoming.instance)
   }
 

@@ -9,13 +9,13 @@ extension TraceChecker {
   ) -> Bool {
     guard app.running[transition].side(of: index) == .incoming, let owner = app.navigationParent(in: event),
       let top = app.topBelow(index, of: owner, in: transition),
-      !app.running[transition].allowed.and(app.rowSets.of(.push)).isEmpty
+      !app.running[transition].allowed.and(app.orders.rowSets.of(.push)).isEmpty
     else { return false }
     app.running[transition].outgoing = app.seated(top)
     app.running[transition].container = owner
     // Who sets the whole stack pushes as well.
     app.running[transition].doubts.add(.inferredTransition)
-    announce(transition, .push, app.rowSets.of(.push))
+    announce(transition, .push, app.orders.rowSets.of(.push))
     return true
   }
 }
@@ -36,18 +36,18 @@ extension ObservedApp {
     guard let callback = AppearanceCallback(event.kind), instances[index].key.isSome,
       let owner = navigationParent(in: event)
     else { return }
-    let isKnown = !stacks[owner].entries.isEmpty
-    if isKnown, callback != .viewDidAppear || !stacks[owner].isToldByKeys { return }
+    let isKnown = !containers.stacks[owner].entries.isEmpty
+    if isKnown, callback != .viewDidAppear || !containers.stacks[owner].isToldByKeys { return }
     let transition = instances[index].transition
     if transition.isSome, running[transition].container == owner { return }
-    stacks[owner].show(byKeys: seated(index))
+    containers.stacks[owner].show(byKeys: seated(index))
   }
 
   /// The controller on top of a stack that another one covers, if it is on the screen and goes in no other transition.
   fileprivate func topBelow(
     _ index: InstanceIndex, of owner: Participant, in transition: RunningIndex
   ) -> InstanceIndex? {
-    let stack = stacks[owner]
+    let stack = containers.stacks[owner]
     guard !stack.isGone, let seat = stack.top, seat.isTaken, let top = instances.index(of: seat.instance),
       stack.lastIndex(of: instances.reference(index)) == nil
     else { return nil }

@@ -5,7 +5,7 @@ extension ObservedApp {
   mutating func doubtTabScreen(_ index: InstanceIndex, _ callback: AppearanceCallback) {
     guard callback == .viewWillAppear, !goesAlong(index, callback) else { return }
     for transition in running.announced where isAwaitingTabScreen(transition) {
-      running[transition].incoming = tabs.selected(of: running[transition].container)
+      running[transition].incoming = containers.tabs.selected(of: running[transition].container)
       running[transition].outgoing = Seat()
     }
   }
@@ -35,7 +35,7 @@ extension ObservedApp {
     guard one.kindAsked == .select, one.incoming.isTaken, one.seen & SlotSet.told.bits == 0 else {
       return false
     }
-    let tab = tabs.selected(of: one.container)
+    let tab = containers.tabs.selected(of: one.container)
     return tab.isNamed && !tab.isTaken && tab.who != one.incoming.who
   }
 }

@@ -13,7 +13,7 @@ extension TraceChecker {
       return nil
     }
     // A screen that is known to be in a stack of that name is meant.
-    if !app.stacks.hasTop(app.instances.reference(index), of: container) {
+    if !app.containers.stacks.hasTop(app.instances.reference(index), of: container) {
       app.running[transition].doubts.add(.boundByOrder)
     }
     app.show(app.seated(index), in: container)
@@ -31,7 +31,7 @@ extension ObservedApp {
     let (one, container) = (running[transition], running[transition].incoming)
     guard !one.isCommitted, !one.isBroken, container.isNamed, !container.isTaken,
       classes[container.who.name].loggedCallbacks == 0,
-      !stacks.hasLiving(container.who) || shareName(container.who),
+      !containers.stacks.hasLiving(container.who) || shareName(container.who),
       !instances[index].presentedIn.isSome, one.outgoing.instance != instances.reference(index),
       classes[container.who.name].isNavigation
     else { return nil }
@@ -43,7 +43,8 @@ extension ObservedApp {
       return isNew(index, since: one) && isMeant ? transition : nil
     case .select:
       let isNew = isNew(index, since: one)
-      let isTab = isInNoStack(index) || stacks.hasTop(instances.reference(index), of: container.who)
+      let isTab =
+        isInNoStack(index) || containers.stacks.hasTop(instances.reference(index), of: container.who)
       return isFree && (isNew || isTab) || isNew && one.outgoing.isTaken ? transition : nil
     default: return nil
     }
@@ -62,7 +63,7 @@ extension ObservedApp {
 
   /// Whether a hidden controller may be in any tab, as far as is known.
   private func isInNoStack(_ index: InstanceIndex) -> Bool {
-    instances[index].state == .hidden && !stacks.hold(instances.reference(index))
+    instances[index].state == .hidden && !containers.stacks.hold(instances.reference(index))
       && instances[index].flags.isDisjoint(with: [.gone, .fresh])
   }
 

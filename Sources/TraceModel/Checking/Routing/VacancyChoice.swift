@@ -7,7 +7,7 @@ extension TraceChecker {
     } else if side == .incoming {
       preferLower()
     }
-    if !app.stacks.isEmpty { app.preferAsked(index, side) }
+    if !app.containers.stacks.isEmpty { app.preferAsked(index, side) }
   }
 
   /// Prefers the transition that began last, where a log tells one half of each move: then the halves of a transition follow
@@ -41,7 +41,7 @@ extension TraceChecker {
   /// Lets the upper controller's transition be a dismissal without an incoming controller: the lower one goes
   /// in a transition of its own.
   private mutating func leaveInPlace(_ transition: RunningIndex) {
-    let rows = app.running[transition].candidates.and(app.rowSets.of(.dismiss))
+    let rows = app.running[transition].candidates.and(app.orders.rowSets.of(.dismiss))
     guard !rows.isEmpty, !app.running[transition].isAnnounced else { return }
     app.running[transition].allowed = rows
     app.running.leaveVacant(transition)
@@ -83,6 +83,6 @@ extension ObservedApp {
   func isPop(_ index: InstanceIndex, _ side: Side, with other: InstanceRef) -> Bool {
     let one = instances.reference(index)
     let (going, coming) = side == .outgoing ? (one, other) : (other, one)
-    return stacks.isPop(of: going, to: coming)
+    return containers.stacks.isPop(of: going, to: coming)
   }
 }

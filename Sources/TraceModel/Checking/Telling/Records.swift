@@ -18,7 +18,7 @@ extension TraceChecker {
 extension ObservedApp {
   fileprivate func record(of transition: RunningIndex, _ outcome: TransitionOutcome) -> TransitionRecord {
     var record = sketch(of: transition, outcome).record(findings(of: transition)) { text(of: $0) }
-    record.steps = evidence(transition, catalogue.rows[chosenRow(transition, outcome)])
+    record.steps = evidence(transition, orders.catalogue.rows[chosenRow(transition, outcome)])
     return record
   }
 
@@ -28,7 +28,7 @@ extension ObservedApp {
     let isInferred = !running[transition].isAnnounced
     let isMadeAnew = outcome == .cancelled && rowGivenUp(transition) != nil
     return TransitionSketch(
-      serial: running[transition].serial, kind: catalogue.kinds[row], outcome: outcome,
+      serial: running[transition].serial, kind: orders.catalogue.kinds[row], outcome: outcome,
       family: family(transition, row), style: running[transition].style, trigger: running[transition].trigger,
       from: role(of: running[transition].outgoing), to: role(of: revealed(by: transition, row)),
       firstLine: running[transition].firstLine, lastLine: running[transition].lastLine,
@@ -41,7 +41,8 @@ extension ObservedApp {
   /// The controller that a transition ends at. A dismissal ends at the presenter, whether or not that is called.
   private func revealed(by transition: RunningIndex, _ row: Int) -> Seat {
     let (incoming, presentation) = (running[transition].incoming, running[transition].presentation)
-    guard catalogue.kinds[row] == .dismiss, presentation.isSome, !incoming.isTaken, !incoming.isNamed else {
+    guard orders.catalogue.kinds[row] == .dismiss, presentation.isSome, !incoming.isTaken, !incoming.isNamed
+    else {
       return incoming
     }
     return presentations[presentation].presenter
@@ -50,11 +51,12 @@ extension ObservedApp {
   /// What a transition may have been: one that was presented, as a mark said, is dismissed.
   private func told(_ candidates: RowSet, _ transition: RunningIndex, _ row: Int) -> RowSet {
     let presentation = running[transition].presentation
-    guard catalogue.kinds[row] == .dismiss, presentation.isSome, presentations[presentation].isAnnounced
+    guard orders.catalogue.kinds[row] == .dismiss, presentation.isSome,
+      presentations[presentation].isAnnounced
     else {
       return candidates
     }
-    return candidates.and(rowSets.of(.dismiss))
+    return candidates.and(orders.rowSets.of(.dismiss))
   }
 
   /// The rules that were broken in a transition.
@@ -75,7 +77,8 @@ extension ObservedApp {
   fileprivate func outline(of transition: RunningIndex, _ outcome: TransitionOutcome) -> TransitionOutline {
     let running = running[transition]
     return TransitionOutline(
-      serial: running.serial, kind: catalogue.rows[chosenRow(transition, outcome)].kind, outcome: outcome,
+      serial: running.serial, kind: orders.catalogue.rows[chosenRow(transition, outcome)].kind,
+      outcome: outcome,
       style: running.style, trigger: running.trigger, from: name(of: running.outgoing) ?? .none,
       to: name(of: revealed(by: transition, chosenRow(transition, outcome))) ?? .none,
       firstLine: running.firstLine, duration: running.duration,
@@ -88,7 +91,7 @@ extension ObservedApp {
     if running[transition].row >= 0 { return running[transition].row }
     let candidates = running[transition].candidates
     let fitting = candidates.isEmpty ? running[transition].allowed : candidates
-    let ofOutcome = fitting.and(outcome == .cancelled ? rowSets.cancelled : rowSets.completed)
+    let ofOutcome = fitting.and(outcome == .cancelled ? orders.rowSets.cancelled : orders.rowSets.completed)
     return prefer(ofOutcome.isEmpty ? fitting : ofOutcome, transition) ?? 0
   }
 
@@ -101,12 +104,12 @@ extension ObservedApp {
       instances[incoming].loadLine > instances[incoming].line(.viewDidAppear)
     else { return nil }
     let kind: TransitionKind = one.outgoing.isTaken ? .push : .present
-    return rowSets.givenUp(kind).and(retraced(transition)).first
+    return orders.rowSets.givenUp(kind).and(retraced(transition)).first
   }
 
   /// Cover or over: by the style, or by whether the presenter moved.
   private func family(_ transition: RunningIndex, _ row: Int) -> PresentationFamily? {
-    let kind = catalogue.kinds[row]
+    let kind = orders.catalogue.kinds[row]
     guard kind == .present || kind == .dismiss else { return nil }
     let presentation = running[transition].presentation
     switch presentation.isSome ? presentations[presentation].family : nil {
@@ -116,6 +119,6 @@ extension ObservedApp {
     }
     let presenter: Side = kind == .present ? .outgoing : .incoming
     if running[transition].seen & SlotSet.appearance(presenter).bits != 0 { return .cover }
-    return presentation.isSome || catalogue.rows[row].conditions.families == [.over] ? .over : nil
+    return presentation.isSome || orders.catalogue.rows[row].conditions.families == [.over] ? .over : nil
   }
 }

@@ -17,12 +17,12 @@ extension TraceChecker {
 
   /// Notes whether a controller is on the screen, after what it called.
   mutating func noteOnScreen(_ index: InstanceIndex) {
-    onScreen.note(index, isShown: app.instances[index].isOnScreen)
+    outbox.onScreen.note(index, isShown: app.instances[index].isOnScreen)
   }
 
   /// Whether other controllers are on the screen.
   mutating func isAmongOthers(_ index: InstanceIndex) -> Bool {
-    onScreen.holdsOthers(than: index, app.instances)
+    outbox.onScreen.holdsOthers(than: index, app.instances)
   }
 }
 

@@ -29,19 +29,22 @@ extension ObservedApp {
   }
 
   private var rootRule: String {
-    guard let window = windows.key, window.root.isNamed else { return "the lowest controller in the log" }
+    guard let window = surroundings.windows.key, window.root.isNamed else {
+      return "the lowest controller in the log"
+    }
     let name = window.window.name.isSome ? text(of: window.window.name) : "the window"
-    return windows.count > 1 ? "root of \(name), the key window of \(windows.count)" : "root of \(name)"
+    return surroundings.windows.count > 1
+      ? "root of \(name), the key window of \(surroundings.windows.count)" : "root of \(name)"
   }
 
   /// The root of the key window, or the lowest controller that the log tells of.
   private func rootNode(_ chain: inout HierarchyChain) -> Seat? {
-    if let window = windows.key, window.root.isNamed { return window.root }
+    if let window = surroundings.windows.key, window.root.isNamed { return window.root }
     chain.unknown.append("the window's root, because no `setRoot` (window.rootViewController) was logged")
     let first = presentations.open.first.map { presentations[$0].presenter }.flatMap { $0.isNamed ? $0 : nil }
     let base = first ?? highestOnScreen
-    return base.map { outermost($0) } ?? stacks.first.map { Seat(who: $0.owner) }
-      ?? tabs.first.map { Seat(who: $0) }
+    return base.map { outermost($0) } ?? containers.stacks.first.map { Seat(who: $0.owner) }
+      ?? containers.tabs.first.map { Seat(who: $0) }
   }
 
   /// The controller that came on screen last and is there still.
@@ -63,10 +66,10 @@ extension ObservedApp {
   }
 
   private func container(around seat: Seat) -> Seat? {
-    if let stack = stacks.first(where: { $0.entries.contains { $0.isSame(as: seat) } }) {
+    if let stack = containers.stacks.first(where: { $0.entries.contains { $0.isSame(as: seat) } }) {
       return Seat(who: stack.owner)
     }
-    if let owner = tabs.owner(of: seat) { return Seat(who: owner) }
+    if let owner = containers.tabs.owner(of: seat) { return Seat(who: owner) }
     return index(of: seat).flatMap { self.container(around: $0) }.map { seated($0) }
   }
 
@@ -80,12 +83,12 @@ extension ObservedApp {
   /// What a container shows: the top of a stack, the selected tab, a child on screen.
   private func inner(of seat: Seat, askedBefore line: Int) -> (seat: Seat, rule: String, note: String)? {
     if let pushed = pushed(into: seat, askedBefore: line) { return pushed }
-    if let stack = stacks.first(where: { isOwner($0.owner, seat) }), let top = stack.top,
+    if let stack = containers.stacks.first(where: { isOwner($0.owner, seat) }), let top = stack.top,
       top.isNamed || top.isTaken
     {
       return (top, "top of navigation controller \(text(of: stack.owner.name))", popNote(top))
     }
-    if let tab = tabs.first(where: { isOwner($0, seat) }), tab.selected.isNamed {
+    if let tab = containers.tabs.first(where: { isOwner($0, seat) }), tab.selected.isNamed {
       return (tab.selected, "selected tab of \(text(of: tab.owner.name))", "")
     }
     guard let index = index(of: seat), let child = shownChild(of: index) else { return nil }
@@ -111,7 +114,7 @@ extension ObservedApp {
     }
     guard let last, running[last].incoming.isNamed, !running[last].isCommitted, running[last].markLine < line
     else { return nil }
-    let isEmpty = stacks.first(where: { isOwner($0.owner, seat) })?.top == nil
+    let isEmpty = containers.stacks.first(where: { isOwner($0.owner, seat) })?.top == nil
     guard isEmpty || isSilentPush(last) else { return nil }
     let isLogged = running[last].incoming.isTaken
     return (

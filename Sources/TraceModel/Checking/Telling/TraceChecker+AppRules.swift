@@ -20,7 +20,7 @@ extension TraceChecker {
       asked.asksChain || asksTransitions(of: app.running[transition].incoming)
         || asksTransitions(of: app.running[transition].outgoing)
     else { return }
-    let kind = app.catalogue.kinds[app.chosenRow(transition, outcome)]
+    let kind = app.orders.catalogue.kinds[app.chosenRow(transition, outcome)]
     let main = kind.isAboutWhoGoes ? app.running[transition].outgoing : app.running[transition].incoming
     if asked.asks(for: kind, of: app.role(of: main).name) {
       ruleFeed.add(.transition(app.shown(transition, kind, outcome)))
@@ -133,7 +133,7 @@ extension ObservedApp {
   /// and what that asks for is not there yet.
   fileprivate func move(by transition: RunningIndex) -> AppRuleFeed.Move {
     AppRuleFeed.Move(
-      chain: names(of: hierarchyChain(askedBefore: lastLine)),
+      chain: names(of: hierarchyChain(askedBefore: latest.line)),
       who: who(role(of: running[transition].incoming)),
       line: running[transition].lastLine, time: end(of: transition))
   }

@@ -149,7 +149,7 @@ struct RunningTransition: Sendable {
   }
 
   /// What else runs when a side comes to rest.
-  struct Surroundings {
+  struct Company {
     /// How many transitions were opened, and how many will-callbacks came of strangers.
     var openedCount: UInt32
     var strangers: StrangerCount
@@ -159,7 +159,7 @@ struct RunningTransition: Sendable {
 
   /// Notes that a side has come to rest, and if it is the first, whether anybody else has moved so far.
   @inline(__always)
-  mutating func noteRest(amid others: Surroundings) {
+  mutating func noteRest(amid others: Company) {
     guard (seen & SlotSet.dids.bits).nonzeroBitCount == 1 else { return }
     // The other side's own will-callback is one of them.
     cameToRestAlone =

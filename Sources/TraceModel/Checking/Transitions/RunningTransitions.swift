@@ -159,11 +159,11 @@ struct RunningTransitions: ~Copyable, Sendable {
   mutating func acceptRest(
     _ slot: Slot, in transition: RunningIndex, _ event: Event, _ catalogue: borrowing CompiledCatalogue
   ) -> Bool {
-    let surroundings = surroundings
+    let company = company
     // One access to the list for both.
     var all = items.mutableSpan
     guard all[Int(transition.index)].accept(slot, catalogue, event.line, event.time) else { return false }
-    all[Int(transition.index)].noteRest(amid: surroundings)
+    all[Int(transition.index)].noteRest(amid: company)
     noteLine(event.line, of: slot, in: transition)
     return true
   }
@@ -171,12 +171,12 @@ struct RunningTransitions: ~Copyable, Sendable {
   /// Notes that a side of a transition has come to rest, and if it is the first, whether anybody else has moved so far.
   @inline(__always)
   mutating func noteRest(_ transition: RunningIndex) {
-    let surroundings = surroundings
-    self[transition].noteRest(amid: surroundings)
+    let company = company
+    self[transition].noteRest(amid: company)
   }
 
   @inline(__always)
-  private var surroundings: RunningTransition.Surroundings {
+  private var company: RunningTransition.Company {
     .init(openedCount: openedCount, strangers: strangers, isOnlyOne: count <= lingering.count + 1)
   }
 

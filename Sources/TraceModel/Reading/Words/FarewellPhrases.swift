@@ -48,7 +48,8 @@ enum FarewellPhrases {
     [
       WordPattern("desalocad"), WordPattern("liberado de memoria", anchor: 5),
       WordPattern("liberado de la memoria", anchor: 5), WordPattern("liberado da mem", anchor: 5),
-      WordPattern("fue liberad", anchor: 4), WordPattern("foi liberad", anchor: 4), WordPattern("sido liberad", anchor: 5),
+      WordPattern("fue liberad", anchor: 4), WordPattern("foi liberad", anchor: 4),
+      WordPattern("sido liberad", anchor: 5),
       WordPattern("fue destruid"),
       WordPattern("sido destruid"), WordPattern("foi destruíd"), WordPattern(" désalloué"),
       WordPattern("été détruit"),

@@ -147,7 +147,8 @@ struct Vocabulary: Sendable {
   ]
 
   private static let records = [
-    WordPattern("\"event\":\"", anchor: 2), WordPattern("\"event\": ", anchor: 2), WordPattern("\"event\" :", anchor: 2), WordPattern("ui.lifecycle"),
+    WordPattern("\"event\":\"", anchor: 2), WordPattern("\"event\": ", anchor: 2),
+    WordPattern("\"event\" :", anchor: 2), WordPattern("ui.lifecycle"),
   ]
 
   /// What SwiftUI calls. `task` and `sheet` are words of all apps, and count with the point of a modifier alone.

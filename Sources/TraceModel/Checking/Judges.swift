@@ -1,0 +1,23 @@
+/// What the checker keeps for what one call can't decide: each remembers what it has to, and says later what was wrong.
+struct Judges: ~Copyable, Sendable {
+  var backgroundMoves = BackgroundMoves()
+  var callsByHand = CallsByHand()
+  var doubledCalls = DoubledCalls()
+  var goingTogether = GoingTogether()
+  var guessedPresenters = GuessedPresenters()
+  var mirroredSteps = MirroredSteps()
+  var neverAddedCoordinators = NeverAddedCoordinators()
+  var overdueMoves = OverdueMoves()
+  var owedByGestures = OwedByGestures()
+  var ownerlessViews = OwnerlessViews()
+  var pageHistory = PageHistory()
+  var presentersSentAway = PresentersSentAway()
+  var quickLoads = QuickLoads()
+  var refusedGestures = RefusedGestures()
+  var repeatedRequests = RepeatedRequests()
+  var requestsUnderneath = RequestsUnderneath()
+  var roundTrips = RoundTrips()
+  var sheetSwipes = SheetSwipes()
+  var underNewRoots = UnderNewRoots()
+  var unshownLoads = UnshownLoads()
+}
