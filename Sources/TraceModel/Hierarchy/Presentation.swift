@@ -15,6 +15,8 @@ struct Presentation: Sendable {
   var phase = Phase.presenting
   /// The presenter got no callback on the way in, or one that it should not have: it owes nothing on the way out.
   var presenterExcused = false
+  /// Whether the presenter has gone by itself while what it presents was up, and its style leaves it in place.
+  var presenterWasSentAway = false
   /// The line and the name of the last willDismiss whose didDismiss has not come, after the controller has gone.
   var didDismissOwedSince = 0
   var willDismissLine = 0

@@ -104,8 +104,9 @@ extension ObservedApp {
   /// Whether a presenter was told that it goes, though the style leaves it in place, and was not told that it's back.
   private func wentInVain(_ presenter: InstanceIndex, in dismissal: RunningIndex) -> Bool {
     let one = running[dismissal]
-    return instances[presenter].state == .hidden && presentations[one.presentation].presenterExcused
-      && presentations[one.presentation].family == .over
+    let known = presentations[one.presentation]
+    return instances[presenter].state == .hidden && (known.presenterExcused || known.presenterWasSentAway)
+      && known.family == .over
       && one.seen & SlotSet.appearance(.incoming).bits == 0
   }
 

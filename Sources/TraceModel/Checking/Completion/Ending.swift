@@ -7,6 +7,7 @@ extension TraceChecker {
       !app.running[transition].isCommitted
     else { return }
     if !app.running[transition].isAnnounced, app.isMoving(transition) || app.mayDisturb(transition) { return }
+    if !app.running[transition].isAnnounced, app.isSentAway(transition) { return sendAway(transition) }
     guard let row = app.finishedRow(transition, asLogged: app.running[transition].isAnnounced) else {
       return app.linger(transition)
     }

@@ -119,8 +119,9 @@ struct LawOfDoubt: Sendable {
     case .mayBeInteractive:
       Row(
         kind: .unannounced, price: .dear,
-        text: "a custom gesture may have started the push, and the user may have cancelled it",
-        remedy: "log the gesture, and `transitionWasCancelled` where the animator ends", rules: [409...409])
+        text: "a custom gesture may have started the transition, and the user may have cancelled it",
+        remedy: "log the gesture, and `transitionWasCancelled` where the animator ends",
+        rules: [205...205, 409...409])
     case .secondMayBeWanted:
       Row(
         kind: .unannounced, price: .dear, text: "the app may have pushed both on purpose",

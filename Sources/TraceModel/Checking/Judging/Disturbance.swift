@@ -83,6 +83,14 @@ extension TraceChecker {
     }
   }
 
+  /// It goes by itself while its sheet is up and stays: that is no transition.
+  mutating func sendAway(_ transition: RunningIndex) {
+    guard let presenter = app.instances.index(of: app.running[transition].outgoing.instance) else { return }
+    judges.presentersSentAway.note(presenter, in: app)
+    app.presentations[app.instances[presenter].presenting].presenterWasSentAway = true
+    app.discard(transition)
+  }
+
   private static let adapted = "The presenter got all the callbacks of a presentation that covers it. "
 
   /// The presenter's callbacks belong to the presentation under way because its style covers the presenter.

@@ -12,6 +12,8 @@ extension TraceChecker {
       raiseHalfWay(
         index, missing: missing, .turnedApart(app.latest.line, from: parent),
         isDoubtful: !app.instances[index].parent.isSome)
+    } else if let line = app.lineOfDismissal(coming: index), callback == .viewWillDisappear {
+      raiseHalfWay(index, missing: missing, .dismissed(line))
     } else {
       return
     }
@@ -66,6 +68,7 @@ extension TraceChecker {
       finding.doubt(.otherWindow)
     }
     if isDoubtful { finding.doubt(.othersMove) }
+    if case .dismissed = end { finding.doubt(.mayBeInteractive) }
     if case .left(let other, _) = end, app.mayBeOfNextLaunch(other) { finding.doubt(.mayBeNextLaunch) }
     if app.latest.excerptLine > 0, app.instances[index].line(missing.opening) <= app.latest.excerptLine {
       finding.doubt(.otherExcerpt)
@@ -83,6 +86,17 @@ extension ObservedApp {
     let began = instances[child].line(did.opening)
     return instances[parent].line(did.opening) < began && began < instances[parent].line(did)
       ? instances[parent] : nil
+  }
+
+  /// Where the app asked for the dismissal of what it had presented, and what never appeared.
+  fileprivate func lineOfDismissal(coming index: InstanceIndex) -> Int? {
+    let presentation = instances[index].presentedIn
+    guard presentation.isSome, presentations[presentation].isAnnounced,
+      let dismissal = running.announced.first(where: {
+        running[$0].presentation == presentation && running[$0].markKind == .dismiss
+      }), running[dismissal].markLine > instances[index].line(.viewWillAppear)
+    else { return nil }
+    return running[dismissal].markLine
   }
 
   /// Whether a controller whose call is missing is the one that the log means, and its calls are judged.

@@ -14,6 +14,8 @@ struct HalfWayFact: Equatable, Sendable {
     case turned(Int, after: Instance)
     /// It began to move the other way at a line, although its parent, with which it had begun to move, had come to rest.
     case turnedApart(Int, from: Instance)
+    /// The app asked for its dismissal at a line, after its presentation.
+    case dismissed(Int)
     /// The other controller of the transition had arrived, and has disappeared since; and whether the log shows what
     /// replaced it.
     case left(by: Instance, isReplaced: Bool)
@@ -22,7 +24,7 @@ struct HalfWayFact: Equatable, Sendable {
     /// where a controller that logs nothing came and went in between.
     func mayBeOfTwo(windows: Int) -> Bool {
       switch self {
-      case .released: false
+      case .released, .dismissed: false
       case .turnedApart: false
       case .turned: windows > 1
       case .left(_, let isReplaced): windows > 1 || !isReplaced
@@ -57,7 +59,7 @@ extension HalfWayFact: Fact {
   /// The last callback of the transition; of one that nothing else is known of, its own.
   private var line: Int {
     switch end {
-    case .released: began
+    case .released, .dismissed: began
     case .turnedApart(_, let parent): parent.line(missing)
     case .turned(_, let other), .left(let other, _): other.line(arrival)
     }
@@ -66,6 +68,7 @@ extension HalfWayFact: Fact {
   private func ending(in words: borrowing Words) -> String {
     switch end {
     case .released(let line): "was released at line \(line)"
+    case .dismissed(let line): "was dismissed at line \(line)"
     case .turnedApart(let line, let parent):
       "began to \(opposite) at line \(line), although its parent \(words.text(of: parent.name)) had "
         + (missing == .viewDidAppear ? "appeared" : "disappeared")
@@ -82,6 +85,8 @@ extension HalfWayFact: Fact {
     switch end {
     case .released(let line):
       return [Evidence(line: line, controller: name, event: "deinit", label: "released")]
+    case .dismissed(let line):
+      return [Evidence(line: line, controller: name, event: "dismiss", label: "what the app asked for")]
     case .turned(let line, let other), .turnedApart(let line, let other):
       let turn = missing == .viewDidAppear ? AppearanceCallback.viewWillDisappear : .viewWillAppear
       return words.history(of: other).filter { $0.line > began }

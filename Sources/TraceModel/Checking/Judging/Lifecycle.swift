@@ -35,7 +35,11 @@ extension TraceChecker {
     noteBefore(one, callback, event)
     let killed = usually(app.endings.isEmpty) ? nil : takeKill(index, callback, event)
     let transition = killed == nil ? route(index, callback, event) : killed
-    if callback.isWill, rarely(!judges.overdueMoves.isEmpty || app.container(around: index) != nil) {
+    if callback.isWill,
+      rarely(
+        !judges.overdueMoves.isEmpty || app.instances[index].state == .appearing
+          || app.container(around: index) != nil)
+    {
       judgeOverdue(index, turningBy: callback)
     }
     judgeSurroundings(index, callback, event, transition)
@@ -168,7 +172,6 @@ extension TraceChecker {
       if !app.running.announced.isEmpty { app.answerFirstStack(index) }
     case .viewDidDisappear:
       noteDeparture(one, event.line)
-      if rarely(standing.isPresenting) { judges.presentersSentAway.note(index, in: app) }
       if rarely(!judges.ownerlessViews.isEmpty) {
         raiseAll(judges.ownerlessViews.take(leftBy: index, in: app))
       }

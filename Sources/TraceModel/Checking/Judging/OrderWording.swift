@@ -47,7 +47,7 @@ extension ObservedApp {
 
   /// Where to look if a controller's own calls come the wrong way round: how it is shown has no part in that.
   private func helpWithinOne(_ early: String, _ late: String) -> String {
-    "Look for code that calls \(early) directly, and for a container that forwards orders.appearance by hand and calls "
+    "Look for code that calls \(early) directly, and for a container that forwards appearance by hand and calls "
       + "endAppearanceTransition before beginAppearanceTransition. A line that is printed later than the call, in a "
       + "closure or a task of \(late), looks the same."
   }

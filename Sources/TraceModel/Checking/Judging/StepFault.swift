@@ -90,7 +90,7 @@ extension ObservedApp {
     _ line: Int, _ transition: RunningIndex?
   ) {
     if isLaunchQuirk(index, state, callback) {
-      markKnown(&finding, "on iOS 13, the root may get its orders.appearance callbacks twice at launch")
+      markKnown(&finding, "on iOS 13, the root may get its appearance callbacks twice at launch")
     }
     let mayBeLaunch = mayBeLaunchQuirk(index, callback)
     if mayBeLaunch { finding.doubt(.launchMayRepeat) }

@@ -30,7 +30,7 @@ extension ObservedApp {
     finding.evidence = evidence.sorted { $0.line < $1.line }
     finding.transition = .select
     finding.help =
-      "UIKit makes no orders.appearance callbacks when the user taps the active tab, but it calls shouldSelect and didSelect. "
+      "UIKit makes no appearance callbacks when the user taps the active tab, but it calls shouldSelect and didSelect. "
       + "In shouldSelect, compare the controller with selectedViewController. "
       + (EventKind.tabBarControllerDidSelect.refreshAdvice ?? "")
   }

@@ -9,6 +9,8 @@ struct PageTurns: ~Copyable, Sendable {
     /// The page that comes, and the one that goes.
     var to = Participant.none
     var from = Participant.none
+    /// Whether the one that goes began to do so before the other began to come.
+    var isLeftFirst = false
     /// Whether another turn was under way: then it isn't known whose pages these are.
     var isMixed = false
   }
@@ -45,7 +47,10 @@ struct PageTurns: ~Copyable, Sendable {
   mutating func note(_ page: Participant, _ callback: AppearanceCallback) {
     guard turns.count == 1 else { return }
     if callback.isAppearing, !turns[0].to.isSome, turns[0].from != page { turns[0].to = page }
-    if !callback.isAppearing, !turns[0].from.isSome, turns[0].to != page { turns[0].from = page }
+    if !callback.isAppearing, !turns[0].from.isSome, turns[0].to != page {
+      turns[0].from = page
+      turns[0].isLeftFirst = !turns[0].to.isSome
+    }
   }
 
   /// `pageViewControllerDidFinishAnimating`. If its container never logged that it turns, it ends the only

@@ -7,6 +7,7 @@ extension TraceChecker {
     }
     if let turn = app.containers.pageTurns.finish(event.subject, line: event.line) {
       judges.pageHistory.end(turn, isCompleted: event.flags[.completed], line: event.line)
+      if event.flags[.completed] == true { raise(app.leftFirst(in: turn)) }
     }
     if event.flags[.completed] != true { app.doubtTurns() }
   }
