@@ -54,6 +54,10 @@ import Testing
     LineSample("AltoVC viewWillApper", "viewWillAppear AltoVC"),
     LineSample("[Alto] viewDidApper", "viewDidAppear Alto"),
     LineSample("AltoVC viewWillDisapper:", "viewWillDisappear AltoVC"),
+    LineSample("AltoVC viewDidDissapear()", "viewDidDisappear AltoVC"),
+    LineSample("[AltoVC] viewWillDissappear", "viewWillDisappear AltoVC"),
+    LineSample("AltoVC: viewDidDisapear", "viewDidDisappear AltoVC"),
+    LineSample("-[AltoVC viewDidApear:]", "viewDidAppear AltoVC"),
     LineSample("viewDidDisapper", "viewDidDisappear"), LineSample("Viwe Did Appear", "viewDidAppear"),
     LineSample("AltoVC viewDidApperance", nil),
   ]) func `a slip of the pen is a callback`(_ sample: LineSample) throws {

@@ -27,8 +27,11 @@ extension ObservedApp {
     instances[other].flags.insert(.missed)
   }
 
-  /// Whether all that was logged of a controller may be of another excerpt.
-  func isBeforeExcerpt(_ index: InstanceIndex) -> Bool { instances[index].lastLine <= latest.excerptLine }
+  /// Whether all that is known of where a controller is may be of another excerpt: that it was loaded says nothing of it.
+  func isBeforeExcerpt(_ index: InstanceIndex) -> Bool {
+    guard latest.excerptLine > 0 else { return false }
+    return AppearanceCallback.allCases.allSatisfy { instances[index].line($0) <= latest.excerptLine }
+  }
 
   /// Whether nothing that a controller does before it leaves was logged of it.
   private func hasNeverCome(_ index: InstanceIndex) -> Bool {

@@ -23,8 +23,9 @@ enum PageMark {
     case UInt8(ascii: "<"):
       fences.contains { bytes.hasFolded($0, at: start, before: end) }
         || CutMark.isOne(bytes, from: start, to: end)
-    case let byte where CutMark.mayBegin(byte): CutMark.isOne(bytes, from: start, to: end)
-    default: false
+    case let byte where CutMark.mayBegin(byte):
+      CutMark.isOne(bytes, from: start, to: end) || ListHeading.isOne(bytes, from: start, to: end)
+    default: ListHeading.isOne(bytes, from: start, to: end)
     }
   }
 

@@ -103,6 +103,14 @@ struct Vocabulary: Sendable {
     (.viewDidAppear, WordPattern("viewdidapper", anchor: 3)),
     (.viewWillDisappear, WordPattern("viewwilldisapper", anchor: 5)),
     (.viewDidDisappear, WordPattern("viewdiddisapper", anchor: 4)),
+    (.viewWillAppear, WordPattern("viewwillapear", anchor: 4)),
+    (.viewDidAppear, WordPattern("viewdidapear", anchor: 3)),
+    (.viewWillDisappear, WordPattern("viewwilldisapear", anchor: 5)),
+    (.viewDidDisappear, WordPattern("viewdiddisapear", anchor: 4)),
+    (.viewWillDisappear, WordPattern("viewwilldissapear", anchor: 4)),
+    (.viewDidDisappear, WordPattern("viewdiddissapear", anchor: 3)),
+    (.viewWillDisappear, WordPattern("viewwilldissappear", anchor: 4)),
+    (.viewDidDisappear, WordPattern("viewdiddissappear", anchor: 3)),
   ]
 
   /// Without "view will" and "view is", which are in too many other lines: what follows them is found.
