@@ -51,9 +51,12 @@ extension ObservedApp {
   }
 
   /// The screen that came last of all that haven't begun to go. A child is its parent's.
-  var screenOnTop: InstanceIndex? {
+  var screenOnTop: InstanceIndex? { screenOnTop(but: .none) }
+
+  /// The same of all but one, which has just come over it.
+  func screenOnTop(but one: InstanceIndex) -> InstanceIndex? {
     guard instances.indices.count <= Self.lookedThroughAtMost else { return nil }
-    return instances.indices.filter { isScreen($0) }.max { lastComing($0) < lastComing($1) }
+    return instances.indices.filter { $0 != one && isScreen($0) }.max { lastComing($0) < lastComing($1) }
   }
 
   private func isScreen(_ index: InstanceIndex) -> Bool {

@@ -67,7 +67,7 @@ extension TraceChecker {
         StyleNoneFact(
           presenter: event.subject, presented: event.object, line: event.line, event: event.kind))
     }
-    if let shown = app.presentedJustNow(event) { return app.notePresented(shown, event, style) }
+    if let shown = app.presentedJustNow(asked) { return app.notePresented(shown, asked, style) }
     tellApart(event)
     app.forgetNamesakesStack(event.object)
     closeRevealing(event.subject)

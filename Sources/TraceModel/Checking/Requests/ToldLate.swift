@@ -9,14 +9,22 @@ extension TraceChecker {
     } else if app.orders.catalogue.outcomes[row] == .completed {
       let upper = app.instances.index(of: one.outgoing.instance)
       app.latest.move = LastMove(
-        outgoing: one.outgoing, incoming: one.incoming.instance,
-        reveals: upper.map { app.instances[$0].below == one.incoming.instance } ?? false, rows: one.alive,
-        serial: one.serial, line: one.lastLine)
+        outgoing: one.outgoing, incoming: app.revealed(by: transition),
+        reveals: one.presentation.isSome
+          || upper.map { app.instances[$0].below == one.incoming.instance } ?? false,
+        rows: one.alive, serial: one.serial, line: one.lastLine)
     }
   }
 }
 
 extension ObservedApp {
+  /// Who comes in a transition, or is in sight again though nothing was called: the presenter of what is dismissed.
+  fileprivate func revealed(by transition: RunningIndex) -> InstanceRef {
+    let one = running[transition]
+    guard !one.incoming.instance.isSome, one.presentation.isSome else { return one.incoming.instance }
+    return presentations[one.presentation].presenter.instance
+  }
+
   /// Whether a mark asks for what has just been done: nobody has moved since, and the log never told such a mark ahead.
   func isToldLate(_ asked: Event) -> Bool {
     let move = latest.move
@@ -34,9 +42,11 @@ extension ObservedApp {
   /// Whether a dismissal names one of its two sides, or a leader asked for it.
   private func isDismissed(_ move: LastMove, by who: Participant) -> Bool {
     guard move.incoming.isSome else { return move.outgoing.isTold(by: who) }
-    let isLed = !who.isSome || isLeader(who)
-    return move.reveals && (isLed || move.outgoing.isTold(by: who) || isNamed(move.incoming, by: who))
+    return move.reveals && (isLed(who) || move.outgoing.isTold(by: who) || isNamed(move.incoming, by: who))
   }
+
+  /// Whether a request says no screen that it is made of.
+  private func isLed(_ who: Participant) -> Bool { !who.isSome || isLeader(who) }
 
   /// The controller that a mark says is presented, and that has just come over or in place of another.
   func presentedJustNow(_ asked: Event) -> InstanceIndex? {
@@ -45,19 +55,26 @@ extension ObservedApp {
       fits(move, .present), let incoming = instances.index(of: move.incoming),
       isNamed(incoming, by: asked.object), instances[incoming].state == .appeared,
       !instances[incoming].presentedIn.isSome,
-      !move.outgoing.isTaken || isLeader(asked.subject) || move.outgoing.isTold(by: asked.subject)
+      !move.outgoing.isTaken || isLed(asked.subject) || move.outgoing.isTold(by: asked.subject)
     else { return nil }
     return incoming
   }
 
   /// A mark is printed behind the presentation that it asks for.
   mutating func notePresented(_ shown: InstanceIndex, _ event: Event, _ style: PresentationStyle?) {
-    let presentation = openPresentation(seat(for: event.subject), seated(shown), line: event.line)
+    let presentation = openPresentation(presenter(of: shown, event), seated(shown), line: event.line)
     presentations[presentation].isAnnounced = true
     presentations[presentation].phase = .presented
     let description = description(of: event.object.name)
     setStyle(presentation, style, covers: event.flags[.coversPresenter] ?? description?.coversPresenter)
     takeSetting(presentation, event.flags[.modalInPresentation], description)
+  }
+
+  /// Whom a mark behind its presentation means as the presenter: the screen that was there before, where it names none.
+  private func presenter(of shown: InstanceIndex, _ event: Event) -> Seat {
+    guard isLed(event.subject) else { return seat(for: event.subject) }
+    return latest.move.outgoing.isTaken
+      ? latest.move.outgoing : screenOnTop(but: shown).map { seated($0) } ?? Seat()
   }
 
   private func fits(_ move: LastMove, _ kind: TransitionKind) -> Bool {
