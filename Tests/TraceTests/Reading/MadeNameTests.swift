@@ -40,6 +40,14 @@ import Testing
     LineSample("Chiamata viewDidLoad in LampVC", "viewDidLoad LampVC"),
     LineSample("Chiamata di viewDidLoad", "viewDidLoad"),
     LineSample("LampVC: chiamato viewDidLoad", "viewDidLoad LampVC"),
+    LineSample("调用了LampVC的viewDidLoad方法", "viewDidLoad LampVC"),
+    LineSample("进入LampVC的viewWillAppear", "viewWillAppear LampVC"),
+    LineSample("控制器LampVC执行viewDidAppear", "viewDidAppear LampVC"),
+
+    LineSample("Вызвался метод viewDidLoad в LampVC", "viewDidLoad LampVC"),
+    LineSample("LampVC: wywołano viewDidLoad", "viewDidLoad LampVC"),
+    LineSample("LampVC: zavolána viewDidLoad", "viewDidLoad LampVC"),
+    LineSample("Aufruf von viewDidLoad() in LampVC", "viewDidLoad LampVC"),
   ]
 
   static let delegates = [

@@ -9,6 +9,14 @@ enum Label {
   /// No name: the line is something else.
   case refused(NearMiss)
 
+  /// The name, if it has one.
+  var name: NamePlace? {
+    switch self {
+    case .clear(let name), .vague(let name): name
+    case .nothing, .refused: nil
+    }
+  }
+
   /// The same name, of the instance that a text tells.
   func with(_ identifier: Range<Int>) -> Label {
     switch self {

@@ -72,6 +72,7 @@ enum LabelBefore {
     let label = LabelText.judge(
       bytes, from: part, to: last, isTagged: tag != nil || isBehindColon(bytes, part, first), isTitle: isTitle
     )
+    if let name = GluedLead.skip(bytes, label) { return .clear(name) }
     if last < end, ObjectOfSentence.isCallback(bytes, behind: label, to: last) { return .refused(.prose) }
     if bytes[word - 1] == UInt8(ascii: "("), isMethod(bytes, part..<last) { return .refused(.secondary) }
     if case .vague(let name) = label, Unidirectional.isKey(bytes, name) { return .refused(.foreign) }

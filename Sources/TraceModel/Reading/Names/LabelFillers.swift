@@ -1,7 +1,7 @@
 /// Words between a name and its event that say no more than that it was called: `Home called viewDidLoad`.
 enum LabelFillers {
   /// All of them, in small letters where capitals don't count.
-  static let all = Phrases(english + asian + russian + romance)
+  static let all = Phrases(english + asian + russian + romance + others)
 
   /// What Korean, Japanese and Chinese put right behind a class: `HomeVC에서 viewDidLoad`. Behind a word of their own it may be a
   /// part of it.
@@ -21,8 +21,13 @@ enum LabelFillers {
     "Hàm", "hàm", "Đã gọi", "đã gọi", "تم استدعاء", "استدعاء",
   ]
   private static let russian = [
-    "метод", "Метод", "вызван", "Вызван", "вызов", "Вызов", "вызывается", "Вызывается", "сработал",
+    "метод", "Метод", "вызван", "Вызван", "вызвался", "Вызвался", "вызов", "Вызов", "вызывается",
+    "Вызывается", "сработал",
     "Сработал",
+  ]
+  private static let others = [
+    "wywołano", "wywołana", "wywołanie", "zavolána", "zavolán", "aufruf von", "Aufruf von", "aangeroepen",
+    "dipanggil",
   ]
   private static let romance = [
     "executou", "executando", "chamou o", "chamou", "se ejecuto", "chamando", "passou pelo", "passou por",
@@ -32,6 +37,6 @@ enum LabelFillers {
     "metodo",
     "méthode", "appel de", "se llamó a", "se llamó", "se ha llamado", "fue llamado", "chiamata", "chiamata a",
     "chiamata di",
-    "chiamato", "è stato chiamato", "viene chiamato",
+    "chiamato", "è stato chiamato", "È stato chiamato", "viene chiamato",
   ]
 }
