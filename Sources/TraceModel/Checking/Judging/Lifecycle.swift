@@ -170,6 +170,7 @@ extension TraceChecker {
       app.latest.arrived = one
       app.latest.arrivalLine = event.line
       if !app.running.announced.isEmpty { app.answerFirstStack(index) }
+      if rarely(app.instances[index].flags.contains(.hosts)) { judgeHosted(in: index, event) }
     case .viewDidDisappear:
       noteDeparture(one, event.line)
       if rarely(!judges.ownerlessViews.isEmpty) {

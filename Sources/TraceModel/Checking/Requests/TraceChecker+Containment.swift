@@ -164,7 +164,7 @@ extension TraceChecker {
     }
   }
 
-  private mutating func raise(_ fault: ContainmentFact.Fault?, _ child: InstanceIndex, _ event: Event) {
+  mutating func raise(_ fault: ContainmentFact.Fault?, _ child: InstanceIndex, _ event: Event) {
     guard let fault, !app.isUnjudged(app.instances[child].name) else { return }
     // If only names are known, each controller's position is an interpretation of its own.
     if fault.isOfAppearance, !app.isJudgedByPlace(child) { return }

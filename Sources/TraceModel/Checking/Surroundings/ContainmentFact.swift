@@ -82,10 +82,16 @@ extension ContainmentFact.Fault {
 
   /// What is wrong if a parent has appeared again, and a child that had gone with it hasn't begun to.
   init?(returned parent: Instance, without child: Instance) {
+    guard child.containment.contains(.begun) else { return nil }
+    self.init(returned: parent, withoutHosted: child)
+  }
+
+  /// The same of a child that no line named as one.
+  init?(returned parent: Instance, withoutHosted child: Instance) {
     let (leaving, went) = (parent.line(.viewWillDisappear), parent.line(.viewDidDisappear))
     let childLeft = child.line(.viewWillDisappear)
     guard child.state == .hidden, leaving > 0, went > leaving, childLeft > leaving, childLeft < went,
-      child.line(.viewWillAppear) < childLeft, child.containment.contains(.begun)
+      child.line(.viewWillAppear) < childLeft
     else { return nil }
     self = .notWoken(by: parent.name, goneSince: went)
   }
