@@ -34,8 +34,11 @@ enum CutMark {
     if bytes.has("~~~", at: start, before: end) { return end - start == 3 }
     let (first, last) = unboxed(bytes, start, end)
     let isBoxed = first > start
-    let (text, textEnd) = (skipDots(bytes, first, last), trimDots(bytes, first, last))
+    let text = skipDots(bytes, first, last)
     if text >= last { return dots(bytes, first..<last) > 2 }
+    // Most lines that are asked about begin with a bracket, and have no point behind it.
+    guard text > first || isBoxed else { return false }
+    let textEnd = trimDots(bytes, first, last)
     let isDotted = text > first && textEnd < last && text < textEnd
     if isDotted { return isBoxed || parts.contains { bytes.findFolded($0, from: text, to: textEnd) } }
     return isBoxed
@@ -59,12 +62,12 @@ enum CutMark {
   }
 
   /// Signs for several points, of three bytes each.
-  private static let ellipses = ["…", "⋮", "⋯", "︙", "・"]
+  private static let ellipses: Phrases = ["…", "⋮", "⋯", "︙", "・"]
 
   private static func skipDots(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     var offset = start
     while offset < end {
-      if ellipses.contains(where: { bytes.has($0, at: offset, before: end) }) {
+      if ellipses.first(in: bytes, at: offset, before: end) != nil {
         offset += 3
       } else if isDot(bytes[offset]) {
         offset += 1
@@ -78,7 +81,7 @@ enum CutMark {
   private static func trimDots(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     var offset = end
     while offset > start {
-      if ellipses.contains(where: { bytes.has($0, endingAt: offset, from: start) }) {
+      if ellipses.isOne(in: bytes, endingAt: offset, from: start) {
         offset -= 3
       } else if isDot(bytes[offset - 1]) {
         offset -= 1

@@ -16,6 +16,9 @@ enum ListHeading {
   /// The same of lines that hold more than a heading.
   private static let commands: Phrases = ["@startuml", "sqlite>"]
 
+  /// With which of them any such line begins.
+  static let texts = beginnings.texts + commands.texts
+
   /// Whether a line that begins with a word at an offset is one.
   @inline(__always)
   static func isOne(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {

@@ -6,12 +6,27 @@ enum PageMark {
 
   /// Whether one of the lines of a range is such a mark.
   static func isAmong(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+    let beginnings = beginnings
     var line = start
     while line < end {
-      if isOne(bytes, from: bytes.skipBlanks(from: line, to: end), to: end) { return true }
+      let first = bytes.skipBlanks(from: line, to: end)
+      if rarely(beginnings.mayBegin(bytes, at: first, to: end)), isOne(bytes, from: first, to: end) {
+        return true
+      }
       line = ByteScan.first(UInt8(ascii: "\n"), in: bytes, from: line, to: end) + 1
     }
     return false
+  }
+
+  /// With what a mark may begin. In a log without times this is asked of every line.
+  private static let beginnings = TextBeginnings(
+    ListHeading.texts, orAnyWith: { isSign($0) || CutMark.mayBegin($0) })
+
+  private static func isSign(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "#"), UInt8(ascii: "*"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "<"): true
+    default: false
+    }
   }
 
   private static func isOne(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {

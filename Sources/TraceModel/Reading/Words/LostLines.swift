@@ -6,7 +6,7 @@ enum LostLines {
   private static let longest = 64
   private static let mostWords = 9
   /// What happens to lines.
-  private static let losses: Set<String> = [
+  static let losses: Set<String> = [
     "lost", "dropped", "omitted", "removed", "skipped", "suppressed", "truncated", "snipped", "elided", "cut",
     "discarded", "hidden", "missing", "trimmed", "stripped",
   ]
@@ -14,20 +14,20 @@ enum LostLines {
   private static let sureLosses: Set<String> = [
     "lost", "dropped", "omitted", "suppressed", "truncated", "snipped", "elided",
   ]
-  private static let lines: Set<String> = ["line", "lines", "log", "logs"]
-  private static let records: Set<String> = [
+  static let lines: Set<String> = ["line", "lines", "log", "logs"]
+  static let records: Set<String> = [
     "entry", "entries", "message", "messages", "record", "records", "event", "events", "output", "part",
     "parts",
   ]
   /// What may be said beside these.
-  private static let fillers: Set<String> = [
+  static let fillers: Set<String> = [
     "some", "the", "more", "a", "few", "several", "many", "of", "were", "was", "are", "is", "have", "been",
     "has", "warning", "for", "brevity", "here", "between", "other", "unrelated", "irrelevant", "similar",
     "by",
     "rate", "limit", "file", "and",
   ]
   /// What a tool says first when it has lost the app, when its level changes, or when another log begins.
-  private static let beginnings: [[String]] = [
+  static let beginnings: [[String]] = [
     ["message", "from", "debugger"], ["lost", "connection", "to", "the", "debugger"],
     ["lost", "connection", "to", "the", "device"], ["lost", "connection", "to", "device"],
     ["disconnected", "from", "device"], ["disconnected", "from", "the", "device"],
@@ -37,13 +37,16 @@ enum LostLines {
     ["log", "level", "changed"], ["log", "level", "set"], ["logging", "level", "changed"],
     ["logging", "level", "set"], ["log", "rotated"], ["log", "file", "rotated"], ["logs", "rotated"],
   ]
-  private static let others: Set<String> = [
+  static let others: Set<String> = [
     "中略", "前略", "後略", "下略", "略", "省略", "以下省略", "中间省略", "此处省略", "중략", "생략", "이하생략", "후략",
   ]
 
-  /// Whether a line is such a sentence.
+  /// Whether a line is such a sentence. It is asked of the line above each event, so its first two words are looked at before
+  /// any is taken out.
   static func isOne(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
-    guard start < end, end - start <= longest else { return false }
+    guard start < end, end - start <= longest, LostLineWords.mayBegin(bytes, from: start, to: end) else {
+      return false
+    }
     let words = words(bytes, start, end)
     guard let first = words.first, words.count <= mostWords else { return false }
     if first.utf8.first.map({ $0 >= 0x80 }) == true { return isOther(words) }
