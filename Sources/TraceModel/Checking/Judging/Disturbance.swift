@@ -83,7 +83,7 @@ extension TraceChecker {
     }
   }
 
-  /// It goes by itself while its sheet is up and stays: that is no transition.
+  /// It goes by itself while its sheet is up and stays: that isn't a transition.
   mutating func sendAway(_ transition: RunningIndex) {
     guard let presenter = app.instances.index(of: app.running[transition].outgoing.instance) else { return }
     judges.presentersSentAway.note(presenter, in: app)

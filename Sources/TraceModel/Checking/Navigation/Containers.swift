@@ -1,4 +1,4 @@
-/// Where the app's containers stand: its stacks, its tabs, its pages, and who was asked to go and who came with whom.
+/// Where the app's containers stand: its stacks, its tabs, its pages, and the screens that each show the next.
 struct Containers: ~Copyable, Sendable {
   var stacks = NavigationStacks()
   var pendingPops = PendingPops()

@@ -1,4 +1,4 @@
-/// What stands above lines that tell no calls as they came: what a reporter expected and what came instead, breadcrumbs that
+/// The line above lines that tell no calls as they came: what a reporter expected and what came instead, breadcrumbs that
 /// were kept, sums, a stack of calls.
 enum ListHeading {
   /// Longer lines are sentences.
