@@ -18,7 +18,7 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
-  /// The incoming controller of a transition, or is in sight again though nothing was called: the presenter of what is dismissed.
+  /// The incoming controller of a transition; where nobody was called, the presenter of what is dismissed.
   fileprivate func revealed(by transition: RunningIndex) -> InstanceRef {
     let one = running[transition]
     guard !one.incoming.instance.isSome, one.presentation.isSome else { return one.incoming.instance }

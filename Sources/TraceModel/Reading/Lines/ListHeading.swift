@@ -1,5 +1,5 @@
-/// The line above lines that tell no calls as they came: what a reporter expected and what came instead, breadcrumbs that
-/// were kept, sums, a stack of calls.
+/// A line above others that tell no calls as they came: what a reporter expected, breadcrumbs that were kept, sums, a stack
+/// of calls.
 enum ListHeading {
   /// Longer lines are sentences.
   private static let longest = 64

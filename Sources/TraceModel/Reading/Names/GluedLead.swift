@@ -1,4 +1,4 @@
-/// What Chinese puts right before a class, and isn't a part of its name: `调用了HomeVC的viewDidLoad`, `控制器HomeVC`.
+/// Words that Chinese puts right before a class, and that aren't a part of its name: `调用了HomeVC的viewDidLoad`, `控制器HomeVC`.
 enum GluedLead {
   private static let words: Phrases = [
     "调用了", "调用", "調用了", "調用", "进入了", "进入", "進入", "视图控制器", "控制器", "当前页面", "当前控制器", "页面", "打开了", "打开",
