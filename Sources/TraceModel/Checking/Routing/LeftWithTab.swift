@@ -18,6 +18,18 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// Whether the user tapped a tab that may be the active one, with the screen that goes on top of its stack: then the calls so
+  /// far are those of a pop to its root. That screen had logged nothing before.
+  func mayPopChosen(_ choice: RunningIndex, _ slot: Slot, _ seenBefore: UInt32) -> Bool {
+    let one = running[choice]
+    guard one.markKind == .tabBarControllerShouldSelect, one.kindAsked == .select,
+      let going = instances.index(of: one.outgoing.instance),
+      instances[going].firstLine > one.markLine, !containers.stacks.hold(one.outgoing.instance)
+    else { return false }
+    let left = one.alive.without(orders.catalogue.refuted(by: slot, seen: seenBefore))
+    return !left.and(orders.rowSets.of(.popToRoot)).isEmpty
+  }
+
   /// A tab comes, and nobody knows which was shown until then: it is the one whose stack was asked for a pop in the same turn.
   mutating func seatWhoLeaves(for index: InstanceIndex) {
     guard
@@ -48,8 +60,9 @@ extension ObservedApp {
     let one = running[pop]
     guard let kind = one.kindAsked, [.pop, .popTo, .popToRoot].contains(kind), one.hasMark,
       one.container.isSome, one.has(.outgoingDidDisappear),
-      one.seen & SlotSet.appearance(.incoming).bits == 0, latest.arrivalLine > one.markLine,
-      let other = instances.index(of: latest.arrived), other != index
+      one.seen & SlotSet.appearance(.incoming).bits == 0
+    else { return false }
+    guard latest.arrivalLine > one.markLine, let other = instances.index(of: latest.arrived), other != index
     else { return false }
     return instances[other].line(.viewDidAppear) > one.markLine && !instances[other].presentedIn.isSome
       && !isInside(other, index) && !isInside(index, other) && !isRelative(index, other)

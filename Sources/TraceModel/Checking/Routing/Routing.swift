@@ -6,6 +6,7 @@ extension TraceChecker {
   {
     if callback.isAppearing, rarely(app.running.announced.count > 1) {
       settleEarlier(of: index)
+      settleCovered(index)
       answerChoice(with: index)
       app.seatWhoLeaves(for: index)
     }
