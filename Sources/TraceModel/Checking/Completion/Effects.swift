@@ -19,6 +19,7 @@ extension TraceChecker {
     case .select:
       judgeTabOrder(transition)
       app.commitSelect(transition)
+      popLeftBehind(transition)
     case .setRoot: app.markGone(in: transition)
     case .addChild: app.commitChild(transition)
     case .turn: app.commitTurn(transition, row)

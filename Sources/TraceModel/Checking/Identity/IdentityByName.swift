@@ -25,11 +25,12 @@ extension TraceChecker {
     return identifyAddressed(name, event)
   }
 
-  /// Whether a callback ends what one of the name began that was released since: no other is in that state.
+  /// Whether a callback ends what one of the name began that was released since: no other is in that state, nor gets there by
+  /// what the class does not log.
   private mutating func isOfReleased(_ name: Symbol, _ event: Event) -> Bool {
     let record = app.classes[name]
     guard let callback = AppearanceCallback(event.kind), !record.nameOnly.isEmpty,
-      !record.nameOnly.contains(where: { app.orders.appearance.isLegal(app.instances[$0].state, callback) }),
+      !record.nameOnly.contains(where: { app.mayReach(callback, from: $0) }),
       reportAfterRelease(name, event)
     else { return false }
     app.classes[name].diedIn = .unknown

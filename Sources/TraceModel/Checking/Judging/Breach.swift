@@ -42,6 +42,7 @@ extension TraceChecker {
     if app.mayReturnFromElsewhere(transition, slot) { app.running[transition].doubts.add(.endUnlogged) }
     if app.isOfGuessedStack(transition) { app.running[transition].doubts.add(.boundByOrder) }
     if app.mayBeChoice(transition, slot, seenBefore) { app.running[transition].doubts.add(.tabMayBeChosen) }
+    if app.mayPopChosen(transition, slot, seenBefore) { app.running[transition].doubts.add(.stackUnknown) }
     guard app.verdict(on: transition) != .none else { return }
     let spec = app.orders.catalogue.rows[row]
     if spec.grade == .soft, spec.declared.contains(slot) {

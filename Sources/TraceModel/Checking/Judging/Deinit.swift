@@ -50,9 +50,9 @@ extension TraceChecker {
     } else {
       app.classes[name].mayLive &+= 1
       // What it would get next is a call behind its deinit.
-      if isOnlyOne, app.mayBeGoing(index) {
+      if isOnlyOne, app.mayBeGoing(index) || app.goesUnheard(index) {
         app.classes[name].releasedLine = line
-        app.classes[name].diedIn = .disappearing
+        app.classes[name].diedIn = app.mayBeGoing(index) ? .disappearing : state
       }
     }
   }
@@ -101,6 +101,13 @@ extension ObservedApp {
     let record = classes[instances[index].name]
     return instances[index].state == .appeared && instances[index].flags.contains(.begun)
       && !record.logs(.viewWillDisappear) && record.logs(.viewDidDisappear)
+  }
+
+  /// Whether a controller came, as far as is known, and its class logs neither of the calls that tell that it went.
+  fileprivate func goesUnheard(_ index: InstanceIndex) -> Bool {
+    let record = classes[instances[index].name]
+    return instances[index].state.isOnScreen && instances[index].flags.contains(.begun)
+      && !record.logs(.viewWillDisappear) && !record.logs(.viewDidDisappear)
   }
 
   /// Whether a controller whose last callback was viewDidAppear had come and gone, and got nothing before that: a call too

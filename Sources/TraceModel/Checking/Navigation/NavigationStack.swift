@@ -98,6 +98,19 @@ struct NavigationStack: Equatable, Sendable {
     return (gone, index != nil)
   }
 
+  /// The same, where a pop to a root that isn't known leaves nobody that is.
+  mutating func popAll(to seat: Seat, isToRoot: Bool) -> (gone: [Seat], isKnown: Bool) {
+    guard isToRoot, !seat.isTaken, !seat.isNamed else { return pop(to: seat) }
+    defer { entries = [] }
+    return (entries, false)
+  }
+
+  /// A controller is pushed over another, and is covered before it shows.
+  mutating func pushOver(_ below: Seat, _ seat: Seat) {
+    if entries.isEmpty, below.isTaken { push(below) }
+    push(seat)
+  }
+
   /// Removes everything above an index.
   mutating func cut(above index: Int) { entries.removeSubrange((index + 1)...) }
 

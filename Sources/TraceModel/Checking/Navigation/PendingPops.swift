@@ -31,6 +31,9 @@ struct PendingPops: ~Copyable, Sendable {
     pops.contains { $0.container == container && $0.line > line }
   }
 
+  /// The pop that waits for a container.
+  func waiting(in container: Participant) -> PendingPop? { pops.first { $0.container == container } }
+
   /// A pop is asked for. If it's the second for one container, nothing tells which of the two the next move
   /// answers.
   mutating func ask(_ pop: PendingPop) {

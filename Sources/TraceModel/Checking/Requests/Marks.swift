@@ -3,7 +3,7 @@ extension TraceChecker {
   mutating func observeMark(_ event: Event) {
     let name = event.subject.name
     if name.isSome, !app.classes[name].logs(event.kind) { app.classes.note(event.kind, of: name) }
-    if event.kind.asksForAnother { app.containers.pendingPops.giveUp() }
+    if event.kind.asksForAnother { app.giveUpPops(for: event) }
     app.classes.announce(event.kind)
     if rarely(app.followsSameMark(event)), isDoneAlready(event) { return }
     if app.isToldLate(event) { return }

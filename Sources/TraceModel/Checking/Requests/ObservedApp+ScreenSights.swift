@@ -116,9 +116,11 @@ extension ObservedApp {
     self.index(of: seat).map { lastComing($0) > lastComing(index) } ?? false
   }
 
-  /// Where a controller began to appear last, or had appeared where only that is logged.
+  /// Where a controller was last called because it appears, whichever of the three calls its class logs.
   func lastComing(_ index: InstanceIndex) -> Int {
-    max(instances[index].line(.viewWillAppear), instances[index].line(.viewDidAppear))
+    max(
+      instances[index].line(.viewWillAppear), instances[index].line(.viewIsAppearing),
+      instances[index].line(.viewDidAppear))
   }
 
   /// Whether a released controller was removed before: if only its name is known, a covered one may equally

@@ -30,7 +30,8 @@ extension TraceChecker {
     // Mostly one was asked for, if any: then there is none to be given up.
     guard app.running.announced.count(where: { app.running[$0].container == container }) > 1 else { return }
     let asked = app.running.announced.filter { app.running[$0].container == container }
-    for transition in asked.dropLast() where app.running[transition].isOpen {
+    for transition in asked.dropLast()
+    where app.running[transition].isOpen && app.hasAnybodyMoved(since: app.running[transition].markLine) {
       close(
         transition, app.running[transition].seen & SlotSet.told.bits == 0 ? .forgotten : .participantMoves)
     }
@@ -49,6 +50,7 @@ extension TraceChecker {
       .push, app.orders.rowSets.of(.push), outgoing: shown ?? Seat(), incoming: incoming, event)
     app.running[transition].container = event.subject
     if isStackGuessed { app.running.note(transition) { $0.isStackGuessed = true } }
+    if app.running.announced.count > 1 { app.noteTurn(of: transition) }
     if app.isElsewhere(event.object, than: transition) {
       app.running[transition].doubts.add(.namesakeCanBeCalled)
     }
@@ -93,38 +95,6 @@ extension TraceChecker {
     }
     if app.isBackAlready(goal, in: transition) { app.running[transition].doubts.add(.endUnlogged) }
     let skipped = stack.skipped(above: goal).filter { app.isHidden($0) || !$0.isTaken }
-    if !skipped.isEmpty { app.running.note(transition) { $0.skipped = skipped } }
-  }
-
-  private mutating func setViewControllers(_ event: Event) {
-    let names = app.details(of: event)?.participants ?? (event.object.isSome ? [event.object] : [])
-    if app.isTabController(event.subject) { return setTabs(event, names) }
-    let old = app.settledStack(event.subject).entries.map { app.seatedNow($0) }
-    let seats = names.enumerated().map { place, name in
-      names[..<place].contains(name) ? app.seatOfOther(name) : app.seatInStack(for: name, of: old)
-    }
-    for (below, seat) in zip(names, seats).dropLast() where !below.instance.isSome && !seat.isTaken {
-      app.classes[below.name].mayNeverLoad = true
-    }
-    for one in old where one.isTaken && one.instance != old.last?.instance {
-      let removal = Removal(line: event.line, kind: event.kind, name: event.subject.name)
-      let isKnown = !app.containers.stacks[event.subject].guessed.contains(one.instance)
-      if !seats.contains(where: { $0.mayBe(one) }) { app.markGone(one, by: removal, isKnown: isKnown) }
-    }
-    raiseAll(app.presentations(above: old.filter { one in !seats.contains { $0.mayBe(one) } }, event))
-    app.containers.stacks[event.subject].set(seats)
-    guard let top = seats.last, top.instance != old.last?.instance || !top.isTaken, !app.isShown(top),
-      !app.isBeingPresented(event.subject)
-    else { return }
-    let transition = announce(
-      .setViewControllers, app.orders.rowSets.of(.setViewControllers), outgoing: old.last ?? Seat(),
-      incoming: top,
-      event
-    )
-    app.running[transition].container = event.subject
-    // A first stack replaces nothing; it shows whenever its container does.
-    if old.isEmpty { app.running[transition].doubts.add(.firstStack) }
-    let skipped = app.passedOver(by: seats, from: old)
     if !skipped.isEmpty { app.running.note(transition) { $0.skipped = skipped } }
   }
 }
@@ -197,7 +167,7 @@ extension ObservedApp {
     return instances[index].state == .appearing || instances[index].state == .appeared
   }
 
-  fileprivate func isHidden(_ seat: Seat) -> Bool {
+  func isHidden(_ seat: Seat) -> Bool {
     guard let index = index(of: seat) else { return false }
     return instances[index].state == .hidden || instances[index].state == .unknown
   }
@@ -252,47 +222,5 @@ extension ObservedApp {
   private func isTopSilent(of container: Participant) -> Bool {
     guard let top = containers.stacks[container].top else { return false }
     return name(of: top).map { classes[$0].loggedCallbacks == 0 } ?? true
-  }
-
-  /// Whether a container is on its way to the screen, and so shows its first stack by its own presentation.
-  fileprivate func isBeingPresented(_ container: Participant) -> Bool {
-    running.announced.contains {
-      running[$0].kindAsked == .present && running[$0].incoming.who == container
-        && running[$0].seen & SlotSet.told.bits == 0
-    }
-  }
-
-  /// The controllers that a new stack and the old one hold between what goes and what comes: those that stay below, those that
-  /// are put there, and those that leave from there.
-  fileprivate func passedOver(by seats: [Seat], from old: [Seat]) -> [Seat] {
-    guard let top = seats.last else { return [] }
-    let leaving = old.dropLast().filter { one in one.isTaken && !seats.contains { $0.mayBe(one) } }
-    return (seats.dropLast() + leaving).filter {
-      $0.instance != old.last?.instance && !$0.mayBe(top) && isUnseen($0)
-    }
-  }
-
-  /// Whether a controller is off screen: one that a mark names with an address where nobody is has yet to be made.
-  private func isUnseen(_ seat: Seat) -> Bool {
-    isHidden(seat) || !seat.isTaken && seat.who.instance.isSome && index(of: seat) == nil
-  }
-
-  /// A seat for a controller whose name stands further down in the same stack.
-  fileprivate func seatOfOther(_ who: Participant) -> Seat {
-    who.instance.isSome ? seatInStack(for: who, of: []) : seatOfCreated(who) ?? Seat(who: who)
-  }
-
-  /// A seat for a controller that a mark puts into a stack: with its instance only if that is already in some
-  /// position, since an address may be another's by now. A name alone may be that of one that stays, or was just made.
-  fileprivate func seatInStack(for who: Participant, of old: [Seat]) -> Seat {
-    if !who.instance.isSome, classes[who.name].nameOnly.count > 1 {
-      let staying = old.filter { $0.who.name == who.name }
-      if staying.count == 1 { return staying[0] }
-      if let created = seatOfCreated(who) { return created }
-    }
-    guard let index = existing(who), isPlaced(index), !isHeldElsewhere(index, than: old) else {
-      return Seat(who: who)
-    }
-    return seated(index)
   }
 }

@@ -103,11 +103,11 @@ extension ObservedApp {
     let container = running[transition].container
     let incoming = running[transition].incoming
     guard incoming.isTaken else { return containers.stacks[container].pushSilent(incoming) }
+    if containers.stacks[container].top?.instance == incoming.instance { return }
     // A controller assumed outgoing because no other one left is below an incoming one that logged that it
     // appeared; otherwise its position is only a guess.
     if running[transition].isBoundByOrder, running[transition].doubts.isEmpty { insertBelowTop(transition) }
     let top = containers.stacks[container].top
-    if top?.instance == incoming.instance { return }
     if !running[transition].isBoundByOrder {
       containers.stacks[container].confirm(running[transition].outgoing)
     }
@@ -179,7 +179,7 @@ extension ObservedApp {
   func isSilentPush(_ transition: RunningIndex) -> Bool {
     let running = running[transition]
     guard running.kindAsked == .push, !running.isCommitted, running.seen & SlotSet.told.bits == 0,
-      !running.outgoing.isTaken, !running.incoming.isTaken
+      !running.outgoing.isTaken, !running.incoming.isTaken, !mayCoverWhoIsShown(running)
     else { return false }
     return [running.incoming, running.outgoing, containers.stacks[running.container].top ?? Seat()].allSatisfy
     { seat in

@@ -4,6 +4,12 @@ extension TraceChecker {
   @inline(__always)
   mutating func route(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event) -> RunningIndex?
   {
+    if callback.isAppearing, rarely(app.running.announced.count > 1) {
+      settleEarlier(of: index)
+      settleCovered(index)
+      answerChoice(with: index)
+      app.seatWhoLeaves(for: index)
+    }
     if callback.isWill { prepareWill(index, callback, event) }
     if app.isPassedOver(index, callback) { return nil }
     let broken = app.instances[index].transition

@@ -37,6 +37,10 @@ extension TraceChecker {
       close(transition, .participantMoves)
       return .over
     }
+    if side == .incoming, rarely(app.leftForAnother(transition, before: index)) {
+      popUnseen(transition)
+      return .over
+    }
     if side == .incoming, rarely(app.isRevealedLater(than: transition)) {
       closeWithoutPresenter(transition)
       return .over
@@ -121,13 +125,15 @@ extension TraceChecker {
         && !app.isKept(index, besides: running)
         && !app.waits($0, .incoming, for: index)
         && !(app.isOutgoingSought && app.isNoneOfUIKits($0))
+        && app.earlier(inTurnOf: $0) == nil
     }
     guard open.count == 1, let transition = open.first else { return bindLate(index, event) }
     app.running[transition].isBoundByOrder = true
     // Without animation, the stack that is filled may not be shown yet: the outgoing controller may make room
     // for its container.
-    if app.running.announced.count > 1 || app.instances[index].presentedIn.isSome
-      || app.running[transition].animated == false
+    let last = app.lastAsked(with: transition)
+    let others = app.running.announced.count { $0 != transition && $0 != last }
+    if others > 0 || app.instances[index].presentedIn.isSome || app.running[last].animated == false
       || app.running.strangers.wills > app.running[transition].strangersBefore.wills + 1
       || !app.containers.pendingPops.isEmpty
       || app.isOutgoingSought || !app.running[transition].container.isSome
@@ -139,12 +145,13 @@ extension TraceChecker {
     guard take(transition, slot, event) else { return nil }
     sit(index, transition, .outgoing)
     app.running.fill(.outgoing, of: transition)
-    if SlotSet.dids.contains(slot) { settle(transition) } else { checkEnd(transition) }
+    // Before its end is noticed, which puts the incoming one above it.
     if app.running[transition].container.isSome, app.running[transition].kindAsked != .select,
       app.isLogged(app.running[transition].incoming)
     {
       app.insertBelowTop(transition)
     }
+    if SlotSet.dids.contains(slot) { settle(transition) } else { checkEnd(transition) }
     return transition
   }
 

@@ -40,6 +40,10 @@ struct TransitionNotes: Sendable {
   var isPresenterGuessed = false
   /// Whether its mark doesn't say which stack is asked: the one on the screen is taken for it.
   var isStackGuessed = false
+  /// The serial of the choice of a tab that was asked for in the same turn as this push.
+  var choice: UInt32?
+  /// The serial of what was asked of the same stack before, in the same turn.
+  var askedWith: UInt32?
   /// The controllers that it passes over.
   var skipped: [Seat] = []
   /// The earlier presentation that its presenter was asked for, and that was still to come.

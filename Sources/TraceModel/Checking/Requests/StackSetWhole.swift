@@ -1,0 +1,90 @@
+/// A stack that is set as a whole.
+extension TraceChecker {
+  /// `setViewControllers`: the screen on top changes places with the one that was there, and those between are passed over.
+  mutating func setViewControllers(_ event: Event) {
+    let names = app.details(of: event)?.participants ?? (event.object.isSome ? [event.object] : [])
+    if app.isTabController(event.subject) { return setTabs(event, names) }
+    let known = app.settledStack(event.subject).entries.map { app.seatedNow($0) }
+    let seats = names.enumerated().map { place, name in
+      names[..<place].contains(name) ? app.seatOfOther(name) : app.seatInStack(for: name, of: known)
+    }
+    let old = known.isEmpty ? app.shownAmong(seats) : known
+    for (below, seat) in zip(names, seats).dropLast() where !below.instance.isSome && !seat.isTaken {
+      app.classes[below.name].mayNeverLoad = true
+    }
+    for one in old where one.isTaken && one.instance != old.last?.instance {
+      let removal = Removal(line: event.line, kind: event.kind, name: event.subject.name)
+      let isKnown = !app.containers.stacks[event.subject].guessed.contains(one.instance)
+      if !seats.contains(where: { $0.mayBe(one) }) { app.markGone(one, by: removal, isKnown: isKnown) }
+    }
+    raiseAll(app.presentations(above: old.filter { one in !seats.contains { $0.mayBe(one) } }, event))
+    app.containers.stacks[event.subject].set(seats)
+    guard let top = seats.last, top.instance != old.last?.instance || !top.isTaken, !app.isShown(top),
+      !app.isBeingPresented(event.subject)
+    else { return }
+    let transition = announce(
+      .setViewControllers, app.orders.rowSets.of(.setViewControllers), outgoing: old.last ?? Seat(),
+      incoming: top,
+      event
+    )
+    app.running[transition].container = event.subject
+    // A first stack replaces nothing; it shows whenever its container does.
+    if old.isEmpty { app.running[transition].doubts.add(.firstStack) }
+    let skipped = app.passedOver(by: seats, from: old)
+    if !skipped.isEmpty { app.running.note(transition) { $0.skipped = skipped } }
+  }
+}
+
+extension ObservedApp {
+  /// Of the controllers that a stack is to hold, the only one that is on the screen by now, if it is known for sure: it was on
+  /// top of the stack, whatever else that held.
+  fileprivate func shownAmong(_ seats: [Seat]) -> [Seat] {
+    let shown = seats.filter { isShown($0) }
+    guard shown.count == 1, let index = index(of: shown[0]), isKnownAlone(index),
+      !instances[index].presentedIn.isSome
+    else { return [] }
+    return shown
+  }
+
+  /// The controllers that a new stack and the old one hold between what goes and what comes: those that stay below, those that
+  /// are put there, and those that leave from there.
+  fileprivate func passedOver(by seats: [Seat], from old: [Seat]) -> [Seat] {
+    guard let top = seats.last else { return [] }
+    let leaving = old.dropLast().filter { one in one.isTaken && !seats.contains { $0.mayBe(one) } }
+    return (seats.dropLast() + leaving).filter {
+      $0.instance != old.last?.instance && !$0.mayBe(top) && isUnseen($0)
+    }
+  }
+
+  /// Whether a controller is off screen: one that a mark names with an address where nobody is has yet to be made.
+  private func isUnseen(_ seat: Seat) -> Bool {
+    isHidden(seat) || !seat.isTaken && seat.who.instance.isSome && index(of: seat) == nil
+  }
+
+  /// A seat for a controller whose name stands further down in the same stack.
+  fileprivate func seatOfOther(_ who: Participant) -> Seat {
+    who.instance.isSome ? seatInStack(for: who, of: []) : seatOfCreated(who) ?? Seat(who: who)
+  }
+
+  /// A seat for a controller that a mark puts into a stack: with its instance only if that is already in some
+  /// position, since an address may be another's by now. A name alone may be that of one that stays, or was just made.
+  fileprivate func seatInStack(for who: Participant, of old: [Seat]) -> Seat {
+    if !who.instance.isSome, classes[who.name].nameOnly.count > 1 {
+      let staying = old.filter { $0.who.name == who.name }
+      if staying.count == 1 { return staying[0] }
+      if let created = seatOfCreated(who) { return created }
+    }
+    guard let index = existing(who), isPlaced(index), !isHeldElsewhere(index, than: old) else {
+      return Seat(who: who)
+    }
+    return seated(index)
+  }
+
+  /// Whether a container is on its way to the screen, and so shows its first stack by its own presentation.
+  fileprivate func isBeingPresented(_ container: Participant) -> Bool {
+    running.announced.contains {
+      running[$0].kindAsked == .present && running[$0].incoming.who == container
+        && running[$0].seen & SlotSet.told.bits == 0
+    }
+  }
+}
