@@ -8,6 +8,7 @@ struct CallLines {
     var kind = EventKind.diagnostic
     var subject = Participant.none
     var text: UInt32 = 0
+    var form: UInt32 = 0
     /// The line that told it last.
     var line = 0
     /// How often it has been told again in the same words.
@@ -17,22 +18,6 @@ struct CallLines {
     /// Whether it was told by a name first.
     var isNamedFirst = false
     var bareLine: Int64 = 0
-  }
-
-  private struct Run {
-    var kind: EventKind
-    var sourceLine: Int64
-  }
-
-  private struct Call: Hashable {
-    var kind: EventKind
-    var subject: Participant
-  }
-
-  /// The source lines that tell of a call: the first, and the one that did last.
-  private struct Part {
-    var first: Int64
-    var latest: Int64
   }
 
   private static let mostRuns = 4096
@@ -53,11 +38,11 @@ struct CallLines {
   private var own = CallSet()
   /// Which were told by a line that begins with `+++`.
   private var opened = CallSet()
-  private var runs: [Participant: Run] = [:]
+  private var runs: [Participant: CallPlaces.Run] = [:]
   /// The first source line of each name's viewDidLoad.
   private var loads: [Participant: Int64] = [:]
   /// Where each call was told. A line that is told as no event counts here too.
-  private var parts: [Call: Part] = [:]
+  private var parts: [CallPlaces.Call: CallPlaces.Part] = [:]
   private var habits = EchoHabits()
   /// Whether the log is known to tell each call twice, by whatever name.
   var areDoubled = false
@@ -114,7 +99,14 @@ struct CallLines {
   @inline(never)
   private mutating func noteWords(_ words: UInt32, of event: ToldCall) {
     guard event.kind.isLifecycle, event.subject.isSome else { return }
-    otherWords = usual.note(words, of: event)
+    otherWords = usual.note(words, of: event) ?? otherWords
+  }
+
+  /// The words of the line before, by another statement of the program, as its signs and fields show: a base class's, or one for what
+  /// is at hand. It may be of the same call.
+  @inline(never)
+  private mutating func noteForm(_ form: UInt32, of event: ToldCall) {
+    otherWords = OtherWords(kind: event.kind, name: event.subject.name, text: form, isUsualKnown: true)
   }
 
   /// Learns in what words a class tells a callback.
@@ -167,7 +159,9 @@ struct CallLines {
     {
       last.line = event.line
       if text != last.text { last.hasOther = true }
-      return text != last.text || text & 1 == 1 && isEcho(event)
+      if text != last.text || text & 1 == 1 && isEcho(event) { return true }
+      if manner.form != last.form { noteForm(manner.form, of: event) }
+      return false
     }
     if haveAddresses, !event.subject.instance.isSome, isNamedAgain(event, text) { return true }
     if event.kind == last.kind, isAddressedNow(event, text) { return true }
@@ -175,7 +169,8 @@ struct CallLines {
     if !habits.isEmpty, last.kind.isLifecycle { noteHowOften() }
     if haveAddresses { before = (last.kind, last.subject) }
     haveAddresses = haveAddresses || event.subject.instance.isSome
-    last = Last(kind: event.kind, subject: event.subject, text: text, line: event.line)
+    last = Last(
+      kind: event.kind, subject: event.subject, text: text, form: manner.form, line: event.line)
     return false
   }
 
@@ -246,20 +241,17 @@ struct CallLines {
     return run.kind == event.kind && manner.sourceLine > run.sourceLine
   }
 
-  /// Where in its function a message is.
-  private enum Place { case first, later, anywhere }
-
   /// A message from further down in a function than the line by which it told its calls before is none: a closure that was
   /// made there prints it later. Numbers that go up by one count something.
-  private mutating func place(of event: ToldCall, _ sourceLine: Int64) -> Place {
+  private mutating func place(of event: ToldCall, _ sourceLine: Int64) -> CallPlaces.Place {
     guard sourceLine > 0 else { return .anywhere }
-    let call = Call(kind: event.kind, subject: event.subject)
+    let call = CallPlaces.Call(kind: event.kind, subject: event.subject)
     guard let part = parts[call] else {
       if parts.count >= Self.mostRuns { parts.removeAll(keepingCapacity: true) }
-      parts[call] = Part(first: sourceLine, latest: sourceLine)
+      parts[call] = CallPlaces.Part(first: sourceLine, latest: sourceLine)
       return .anywhere
     }
-    parts[call] = Part(first: min(part.first, sourceLine), latest: sourceLine)
+    parts[call] = CallPlaces.Part(first: min(part.first, sourceLine), latest: sourceLine)
     if sourceLine == part.first { return .first }
     guard sourceLine > part.first, sourceLine != part.latest + 1 else { return .anywhere }
     noteRemark(event)
@@ -277,7 +269,7 @@ struct CallLines {
       loads.removeAll(keepingCapacity: true)
     }
     if event.kind == .viewDidLoad { loads[event.subject] = manner.sourceLine }
-    runs[event.subject] = Run(kind: event.kind, sourceLine: manner.sourceLine)
+    runs[event.subject] = CallPlaces.Run(kind: event.kind, sourceLine: manner.sourceLine)
   }
 
   /// A logger's message under a callback that its class tells in lines of their own: `[Home] viewDidLoad`, and then

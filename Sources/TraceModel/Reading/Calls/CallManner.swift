@@ -6,6 +6,8 @@ struct CallManner: Equatable {
   var bareLine: Int64 = 0
   /// What its words are, without numbers, keys and values. Even for our own notation, odd for all others.
   var text: UInt32 = 1
+  /// What its statement is beyond its words: `StatementForm`.
+  var form: UInt32 = 0
   /// A number for the words behind the event; 0 where there are none, and where a source line says more than they do.
   var words: UInt32 = 0
   /// Whether it says no more than that the call was made, or begun.
@@ -58,7 +60,9 @@ struct CallManner: Equatable {
     sign = CallSign.before(start, bytes)
     sourceLine = SourceLine.number(bytes, behind: word, from: start, to: end)
     bareLine = sourceLine > 0 ? 0 : BareLine.number(bytes, behind: word, to: end)
-    text = Self.text(bytes, from: start, to: end) | 1
+    let said = isEnd ? end : Self.endOfSaid(bytes, behind: max(word.selectorEnd, subject), to: end)
+    text = Self.text(bytes, from: start, to: said) | 1
+    form = StatementForm.number(bytes, from: start, to: said)
     isMessage =
       isPlain
       && (sourceLine > 0 && Self.holdsMessage(bytes, word, to: end)
@@ -79,6 +83,14 @@ struct CallManner: Equatable {
   }
 
   private static let longestWords = 512
+
+  /// Where a person's remark beside a line begins: `// called again`, `<-- why?`. A drawn line may be the program's own.
+  private static func endOfSaid(_ bytes: Span<UInt8>, behind start: Int, to end: Int) -> Int {
+    guard start < end, let sign = SideNote.find(bytes, from: start, to: min(end, start + longestWords))?.sign,
+      SideNote.begins(bytes, at: sign, to: end)
+    else { return end }
+    return sign
+  }
 
   /// A number for the words behind an event, up to a note beside the line.
   private static func words(_ bytes: Span<UInt8>, behind start: Int, to end: Int) -> UInt32 {
@@ -114,7 +126,7 @@ struct CallManner: Equatable {
   var own: CallManner {
     var own = self
     own.text &= ~1
-    own.words = 0
+    (own.words, own.form) = (0, 0)
     return own
   }
 
