@@ -2,17 +2,16 @@
 extension TraceChecker {
   /// Notes a transition that came to a row, and whether its mark came before it.
   mutating func noteMove(_ transition: RunningIndex, _ row: Int) {
-    let one = app.running[transition]
     app.latest.move.serial = 0
-    if let kind = one.markKind {
-      if one.markLine <= one.firstLine { app.latest.markedAhead |= kind.bit }
+    if let kind = app.running[transition].markKind {
+      if app.running[transition].markLine <= app.running[transition].firstLine {
+        app.latest.markedAhead |= kind.bit
+      }
     } else if app.orders.catalogue.outcomes[row] == .completed {
-      let upper = app.instances.index(of: one.outgoing.instance)
       app.latest.move = LastMove(
-        outgoing: one.outgoing, incoming: app.revealed(by: transition),
-        reveals: one.presentation.isSome
-          || upper.map { app.instances[$0].below == one.incoming.instance } ?? false,
-        rows: one.alive, serial: one.serial, line: one.lastLine)
+        outgoing: app.running[transition].outgoing, incoming: app.revealed(by: transition),
+        reveals: app.reveals(transition), rows: app.running[transition].alive,
+        serial: app.running[transition].serial, line: app.running[transition].lastLine)
     }
   }
 }
@@ -20,9 +19,16 @@ extension TraceChecker {
 extension ObservedApp {
   /// The incoming controller of a transition; where nobody was called, the presenter of what is dismissed.
   fileprivate func revealed(by transition: RunningIndex) -> InstanceRef {
-    let one = running[transition]
-    guard !one.incoming.instance.isSome, one.presentation.isSome else { return one.incoming.instance }
-    return presentations[one.presentation].presenter.instance
+    let incoming = running[transition].incoming.instance
+    guard !incoming.isSome, running[transition].presentation.isSome else { return incoming }
+    return presentations[running[transition].presentation].presenter.instance
+  }
+
+  /// Whether who is in sight now was below the one that went.
+  fileprivate func reveals(_ transition: RunningIndex) -> Bool {
+    if running[transition].presentation.isSome { return true }
+    let upper = instances.index(of: running[transition].outgoing.instance)
+    return upper.map { instances[$0].below == running[transition].incoming.instance } ?? false
   }
 
   /// Whether a mark asks for what has just been done: nobody has moved since, and the log never told such a mark ahead.
