@@ -24,10 +24,7 @@ extension ObservedApp {
         presentations[$0].presented.who == event.subject
           || presentations[$0].delegateName == event.subject.name
       }
-      // A navigation controller that logs this means itself.
-      if let known = gone ?? (containers.stacks.know(event.subject) ? nil : presentations.departed.last) {
-        return known
-      }
+      if let known = gone ?? departedLast(besides: event.subject) { return known }
     }
     guard let top = presentations.topmost, !isTakenForGone(event.subject), !isDismissedUnlogged(top),
       presentations[top].family != .cover,
@@ -35,6 +32,16 @@ extension ObservedApp {
         || !containers.stacks.know(event.subject)
     else { return nil }
     return top
+  }
+
+  /// The presentation that went last, unless the call means its subject: a navigation controller that logs this means itself,
+  /// and so does a sheet that nothing announced, and that has gone since.
+  private func departedLast(besides who: Participant) -> PresentationIndex? {
+    guard !containers.stacks.know(who), let last = presentations.departed.last else { return nil }
+    guard let index = existing(who), !instances[index].presentedIn.isSome, instances[index].state == .hidden,
+      let gone = instances.index(of: presentations[last].presented.instance)
+    else { return last }
+    return instances[index].line(.viewDidDisappear) > instances[gone].line(.viewDidDisappear) ? nil : last
   }
 
   /// The only presentation of one of several controllers with addresses, where the call gives their name. What code dismisses
