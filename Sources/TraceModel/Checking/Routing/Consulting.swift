@@ -178,8 +178,12 @@ extension ObservedApp {
   }
 
   /// Whether a log that tells of pops told nothing of this one, which has the order of a tab: each tab's stack may have that name.
+  /// Where tabs are told as well, this is none.
   fileprivate func isChoiceUnsaid(_ transition: RunningIndex) -> Bool {
     (classes.announces(.pop) || classes.announces(.popToRoot))
+      && ![EventKind.select, .tabBarControllerShouldSelect, .tabBarControllerDidSelect].contains {
+        classes.announces($0)
+      }
       && !running[transition].candidates.and(orders.rowSets.of(.select)).isEmpty
   }
 
