@@ -18,17 +18,13 @@ extension LatePageFact: Fact {
       431, line, page.who,
       "`\(will)` of \(name) came only after `\(ended)` of the turn for which \(before) went")
     finding.transition = .turn
-    let container = words.text(of: turn.container.name)
-    finding.evidence = [
-      Evidence(
-        line: turn.line, controller: container, event: EventKind.pageViewControllerWillTransition.name,
-        label: "the turn begins"),
+    let pages = [
       Evidence(
         line: gone.line(.viewWillDisappear), controller: before, event: EventKind.viewWillDisappear.name,
         label: "outgoing"),
-      Evidence(line: turn.end, controller: container, event: ended, label: "came too early"),
       Evidence(line: line, controller: name, event: will, label: "came too late"),
-    ].sorted { $0.line < $1.line }
+    ]
+    finding.evidence = turn.evidence(pages, end: "came too early", in: words)
     return finding
   }
 }

@@ -21,17 +21,11 @@ extension PageLeftFirstFact: Fact {
       "`\(going)` of \(before) came before `\(coming)` of \(name); when a page is turned UIKit makes these calls "
         + "the other way round")
     finding.transition = .turn
-    let container = words.text(of: turn.container.name)
-    finding.evidence = [
-      Evidence(
-        line: turn.line, controller: container, event: EventKind.pageViewControllerWillTransition.name,
-        label: "the turn begins"),
+    let pages = [
       Evidence(line: went, controller: before, event: going, label: "came too early"),
       Evidence(line: came, controller: name, event: coming, label: "came too late"),
-      Evidence(
-        line: turn.end, controller: container, event: EventKind.pageViewControllerDidFinishAnimating.name,
-        label: "the turn ends"),
     ]
+    finding.evidence = turn.evidence(pages, end: "the turn ends", in: words)
     return finding
   }
 }

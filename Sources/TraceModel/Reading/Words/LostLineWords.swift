@@ -1,4 +1,4 @@
-/// With which words a line may begin that says in words that lines are missing.
+/// The words of a line that may say that lines are missing, and those with which such a line may begin.
 enum LostLineWords {
   private static let known = Phrases(
     Array(LostLines.losses.union(LostLines.lines).union(LostLines.records).union(LostLines.fillers)).sorted())
@@ -18,6 +18,17 @@ enum LostLineWords {
     guard isKnown(bytes, first) || isIn(firsts, bytes, first) else { return false }
     let second = word(bytes, from: first.upperBound, to: end)
     return second.isEmpty || isKnown(bytes, second) || isIn(seconds, bytes, second)
+  }
+
+  /// The words of a line in small letters; what is of another script is a word up to a sign.
+  static func all(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> [String] {
+    var words: [String] = []
+    var next = word(bytes, from: start, to: end)
+    while !next.isEmpty {
+      words.append(bytes.text(from: next.lowerBound, to: next.upperBound).asciiLowercased)
+      next = word(bytes, from: next.upperBound, to: end)
+    }
+    return words
   }
 
   /// A number, or a word that such sentences have.

@@ -47,20 +47,11 @@ enum LostLines {
     guard start < end, end - start <= longest, LostLineWords.mayBegin(bytes, from: start, to: end) else {
       return false
     }
-    let words = words(bytes, start, end)
+    let words = LostLineWords.all(bytes, from: start, to: end)
     guard let first = words.first, words.count <= mostWords else { return false }
     if first.utf8.first.map({ $0 >= 0x80 }) == true { return isOther(words) }
     if beginnings.contains(where: { words.starts(with: $0) }) { return true }
     return tellsLoss(words, isMarked: !bytes[start].isWordByte && bytes[start] < 0x80)
-  }
-
-  /// The words of a line in small letters; what is of another script is a word up to a sign.
-  private static func words(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> [String] {
-    let wide = ["（", "）", "…", "【", "】", "—"]
-    let text = wide.reduce(bytes.text(from: start, to: end)) { $0.replacing($1, with: " ") }
-    return text.split { character in
-      character.isASCII && !character.isLetter && !character.isNumber && character != "'"
-    }.map { String($0).asciiLowercased }
   }
 
   /// `（中略）`, `이하 생략`
