@@ -19,8 +19,8 @@ struct RoundTripFact: Equatable, Sendable {
   var below: Participant
   var entry: Move
   var exit: Move
-  /// Whether the class came and went in the order of presentations before, and not in that of pushes.
-  var isPresented: Bool
+  /// Whether the class comes and goes in the order of presentations, and not in that of pushes.
+  var isPresented = false
 
   private var isEntryAtFault: Bool { entry.isOfPresentation != isPresented }
 }

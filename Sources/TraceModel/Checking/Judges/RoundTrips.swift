@@ -7,13 +7,17 @@ struct RoundTrips: Sendable {
   private var entries: ContiguousArray<RoundTripFact.Move> = []
   /// How the screens of each class came and went, by its name's index.
   private var habits: ContiguousArray<Habit> = []
+  /// Visits in two orders, of classes that had shown neither way by then.
+  private var waiting: [RoundTripFact] = []
+
+  /// How many of them are kept.
+  private static let limit = 64
 
   private enum Habit: UInt8 { case unknown, pushed, presented }
 
   /// A transition that nothing announced is over.
   ///
-  /// - Returns: whether a screen went back another way than it came, and its class has shown which of them it takes. Most
-  ///   don't: only then there is a fact to ask for.
+  /// - Returns: whether a screen went back another way than it came. Most don't: only then there is a fact to ask for.
   mutating func isTold(by transition: RunningIndex, in app: borrowing ObservedApp) -> Bool {
     guard let move = app.untoldMove(transition) else { return false }
     let screen = Int(move.outgoing.index.index)
@@ -23,26 +27,42 @@ struct RoundTrips: Sendable {
       enter(move)
       return false
     }
-    let name = app.instances[move.outgoing.index].name
-    if rarely(entries[screen].isOfPresentation != move.isOfPresentation) {
-      // Of a class that has shown neither way nobody knows which half is at fault.
-      if habit(of: name) != .unknown { return true }
-    } else {
-      note(move.isOfPresentation ? .presented : .pushed, of: name)
-    }
+    if rarely(entries[screen].isOfPresentation != move.isOfPresentation) { return true }
+    note(move.isOfPresentation ? .presented : .pushed, of: app.instances[move.outgoing.index].name)
     entries[screen].incoming = .none
     return false
   }
 
-  /// What a transition tells that brought a screen back another way than it came.
+  /// What a transition tells that brought a screen back another way than it came. Of a class that has shown neither way so far
+  /// nobody knows yet which half is at fault.
   mutating func fact(of transition: RunningIndex, in app: borrowing ObservedApp) -> RoundTripFact? {
     guard let exit = app.untoldMove(transition) else { return nil }
     let (screen, below) = (app.instances[exit.outgoing.index], app.instances[exit.incoming.index])
     let entry = entries[Int(exit.outgoing.index.index)]
     entries[Int(exit.outgoing.index.index)].incoming = .none
-    return RoundTripFact(
-      screen: screen.who, below: below.who, entry: entry, exit: exit,
-      isPresented: habit(of: screen.name) == .presented)
+    var fact = RoundTripFact(screen: screen.who, below: below.who, entry: entry, exit: exit)
+    fact.isPresented = isPresented(fact)
+    if habit(of: screen.name) != .unknown { return fact }
+    if waiting.count < Self.limit { waiting.append(fact) }
+    return nil
+  }
+
+  /// The log is over: what the other visits of a class have shown is all that will be known.
+  func atEnd() -> [RoundTripFact] {
+    waiting.map { fact in
+      var told = fact
+      told.isPresented = isPresented(fact)
+      return told
+    }
+  }
+
+  /// Whether a screen is one that is presented. Of a class with no other visit the way it came is believed.
+  private func isPresented(_ fact: RoundTripFact) -> Bool {
+    switch habit(of: fact.screen.name) {
+    case .unknown: fact.entry.isOfPresentation
+    case .presented: true
+    case .pushed: false
+    }
   }
 
   private mutating func enter(_ move: RoundTripFact.Move) {
