@@ -1,5 +1,5 @@
 /// Children that were added while their parent was on the screen, which no line says: one that came alone may as well have been
-/// presented over the other. Which of the two it was shows once both go.
+/// presented over the other. Which of the two it was shows once both go, or once the other goes first.
 extension ObservedApp {
   /// A controller begins to go while another goes that was on the screen before it came and for as long as it stayed: it is inside
   /// that one. What is presented over somebody stays when that one goes, and is dismissed before it.
@@ -21,11 +21,46 @@ extension ObservedApp {
     instances[parent].flags.insert(.hosts)
   }
 
+  /// A controller begins to go, and a stack was asked in the name of another that came later, that nothing told of, and that
+  /// hasn't moved: that one is inside it. A controller that is over another goes before it.
+  @inline(__always)
+  mutating func noteAskingChild(of index: InstanceIndex) {
+    guard let transition = running.announced.last,
+      rarely(running[transition].outgoing.instance != instances.reference(index))
+    else { return }
+    noteChild(of: index, askingFor: transition)
+  }
+
+  @inline(never)
+  private mutating func noteChild(of index: InstanceIndex, askingFor transition: RunningIndex) {
+    guard running[transition].container.isSome, running[transition].seen & SlotSet.told.bits == 0,
+      let child = instances.index(of: running[transition].outgoing.instance), child != index,
+      container(around: child) == nil, isUntold(child), !isColumn(index),
+      instances[index].state.isOnScreen, lineOfComing(index) > 0, lineOfComing(child) > lineOfComing(index)
+    else { return }
+    instances[child].host = instances.reference(index)
+    instances[index].flags.insert(.hosts)
+    giveSeat(in: transition, to: index, insteadOf: child)
+  }
+
+  /// The screen that a child is in leaves in its place: the stack is that screen's.
+  private mutating func giveSeat(
+    in transition: RunningIndex, to screen: InstanceIndex, insteadOf child: InstanceIndex
+  ) {
+    containers.stacks[running[transition].container].release(
+      instances.reference(child), instances[child].who, isByName: false)
+    running[transition].outgoing = seated(screen)
+    if instances[screen].presentedIn.isSome { running[transition].doubts.add(.boundByOrder) }
+    insertBelowTop(transition)
+  }
+
   /// Whether nothing tells how a controller came that is on the screen.
-  private func cameUntold(_ index: InstanceIndex) -> Bool {
+  private func cameUntold(_ index: InstanceIndex) -> Bool { isUntold(index) && !isSeated(index) }
+
+  private func isUntold(_ index: InstanceIndex) -> Bool {
     let one = instances[index]
     return one.state == .appeared && !one.presentedIn.isSome && !one.presenting.isSome
-      && !one.flags.contains(.cameInside) && !isColumn(index) && !isSeated(index)
+      && !one.flags.contains(.cameInside) && !isColumn(index)
   }
 
   /// Whether somebody is going who was there when another came, and stayed until now.

@@ -25,7 +25,10 @@ extension TraceChecker {
   /// What a will-callback means before it is known which transition it belongs to.
   @inline(never)
   private mutating func prepareWill(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event) {
-    if callback == .viewWillDisappear { app.noteInside(goingWithOther: index) }
+    if callback == .viewWillDisappear {
+      app.noteInside(goingWithOther: index)
+      app.noteAskingChild(of: index)
+    }
     noteWill(index, callback, event)
     if !app.running.announced.isEmpty, app.instances[index].transition.isSome {
       leaveForMark(index, callback)
