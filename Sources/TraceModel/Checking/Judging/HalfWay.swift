@@ -102,7 +102,8 @@ extension ObservedApp {
   /// Whether a controller whose call is missing is the one that the log means, and its calls are judged.
   fileprivate func isSurelyMeant(_ index: InstanceIndex) -> Bool {
     let instance = instances[index]
-    return endings.isEmpty && !isUnjudged(instance.name) && !instance.flags.contains(.excused)
+    return endings.isEmpty && !isUnjudged(instance.name)
+      && instance.flags.isDisjoint(with: [.excused, .goesAlong])
       && wasAlone(index)
       && (instance.key.isSome || !classes[instance.name].mayNeverLoad && instance.flags.contains(.begun))
   }
