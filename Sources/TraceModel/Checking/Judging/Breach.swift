@@ -46,7 +46,7 @@ extension TraceChecker {
     guard app.verdict(on: transition) != .none else { return }
     let spec = app.orders.catalogue.rows[row]
     if spec.grade == .soft, spec.declared.contains(slot) {
-      return holdOtherStyle(transition, spec, slot, seenBefore, line)
+      return judgeSoft(transition, spec, slot, seenBefore, line)
     }
     var finding =
       spec.declared.contains(slot)
