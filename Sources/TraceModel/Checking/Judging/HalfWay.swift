@@ -12,6 +12,10 @@ extension TraceChecker {
       raiseHalfWay(
         index, missing: missing, .turnedApart(app.latest.line, from: parent),
         isDoubtful: !app.instances[index].parent.isSome)
+    } else if let above = app.presentedWhileComing(index), callback == .viewWillDisappear {
+      // It had come by then, so nothing excuses it any more.
+      app.instances[index].flags.subtract([.excused, .goesAlong])
+      raiseHalfWay(index, missing: missing, .presented(app.latest.line, above: app.instances[above]))
     } else if let line = app.lineOfDismissal(coming: index), callback == .viewWillDisappear {
       raiseHalfWay(index, missing: missing, .dismissed(line))
     } else {
@@ -86,6 +90,19 @@ extension ObservedApp {
     let began = instances[child].line(did.opening)
     return instances[parent].line(did.opening) < began && began < instances[parent].line(did)
       ? instances[parent] : nil
+  }
+
+  /// What a controller was asked to present since it began to appear, if that has appeared: nobody presents before he is there
+  /// himself.
+  fileprivate func presentedWhileComing(_ index: InstanceIndex) -> InstanceIndex? {
+    let presentation = instances[index].presenting
+    let began = max(instances[index].line(.viewWillAppear), instances[index].line(.viewIsAppearing))
+    guard presentation.isSome, presentations[presentation].isAnnounced, instances[index].state == .appearing,
+      presentations[presentation].firstLine > began,
+      let above = instances.index(of: presentations[presentation].presented.instance),
+      instances[above].line(.viewDidAppear) > presentations[presentation].firstLine
+    else { return nil }
+    return above
   }
 
   /// Where the app asked for the dismissal of what it had presented, and what never appeared.
