@@ -245,7 +245,7 @@ struct LawOfDoubt: Sendable {
       Row(
         kind: .unannounced, price: .dear, text: "the child's view may not have been in the container's view",
         remedy: "log `addChild` where its view is added, and `removeFromParent` where it is taken out",
-        rules: [504...504])
+        rules: [204...204, 504...504])
     case .parentMayLogAround:
       Row(
         kind: .doubledLine, price: .dear,
