@@ -73,6 +73,8 @@ extension TraceChecker {
     closeRevealing(event.subject)
     let isPossible = checkPresenter(event)
     let hidden = takeHiddenPresenter()
+    // UIKit raises an exception, and nothing comes of it.
+    if let hidden, app.isShownInside(event.object) { return raise(hidden) }
     let presenter = isPossible || !app.isForwarded(event) ? seatOfPresenter(event.subject) : Seat()
     let isOfNamesake = app.isHiddenNamesake(presenter) && !app.isCoveredJustNow(event)
     let isNamesake =
