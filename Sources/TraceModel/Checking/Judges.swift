@@ -5,6 +5,7 @@ struct Judges: ~Copyable, Sendable {
   var doubledCalls = DoubledCalls()
   var goingTogether = GoingTogether()
   var guessedPresenters = GuessedPresenters()
+  var levelsTakenAlong = LevelsTakenAlong()
   var mirroredSteps = MirroredSteps()
   var neverAddedCoordinators = NeverAddedCoordinators()
   var overdueMoves = OverdueMoves()

@@ -59,8 +59,10 @@ struct Instance: Equatable, Sendable {
     /// Begun, and not shown yet.
     static let fresh = Flags(rawValue: 32)
     static let dead = Flags(rawValue: 64)
-    /// Several levels go at once, or it presents while it appears: its callbacks are not judged until it settles.
+    /// It presents while it appears: its callbacks are not judged until it settles.
     static let excused = Flags(rawValue: 128)
+    /// A dismissal of several levels takes it along, and it isn't the topmost: nobody knows for certain what UIKit calls on it.
+    static let goesAlong = Flags(rawValue: 524288)
     /// It came in an order that no presentation has: pushed, or chosen.
     static let cameInside = Flags(rawValue: 256)
     /// Another of its name, known by that alone, was alive while it was.
@@ -177,9 +179,9 @@ extension AppearanceCallback {
   fileprivate var ended: Instance.Flags {
     switch self {
     case .viewWillAppear, .viewIsAppearing: .broughtAnew
-    case .viewDidAppear: [.broughtAnew, .fresh, .excused]
+    case .viewDidAppear: [.broughtAnew, .fresh, .excused, .goesAlong]
     case .viewWillDisappear: [.broughtAnew, .turned]
-    case .viewDidDisappear: [.broughtAnew, .excused]
+    case .viewDidDisappear: [.broughtAnew, .excused, .goesAlong]
     }
   }
 }

@@ -63,7 +63,7 @@ extension TransitionSpec {
         301, .shouldDismiss, .willDismiss, .outgoingWillDisappear, .outgoingDidDisappear, .didDismiss,
         source:
           "Apple's text on the delegate; a demo of Neuburg's prints the calls, and no log of it is published")
-    ],
+    ], forbidden: [presenterNotCalled],
     rule: RuleID(number: 202), grade: .soft, reach: .whereNamed)
 
   /// A sheet dragged down and let go again.

@@ -96,8 +96,10 @@ extension ObservedApp {
     let presenter = instances.index(of: presentations[presentation].presenter.instance)
     if let presenter, instances[presenter].state == .unknown { instances[presenter].state = .appeared }
     if let presenter, wentInVain(presenter, in: transition) { instances[presenter].state = .unknown }
+    // What the app asked for in the end isn't the swipe's doing.
+    let isSwiped = running[transition].has(.willDismiss) && running[transition].markKind != .dismiss
     endPresentation(
-      presentation, swipedIn: running[transition].has(.willDismiss) ? transition : nil,
+      presentation, swipedIn: isSwiped ? transition : nil,
       by: removal(by: transition))
     if running[transition].markKind == .dismiss { noteDismissedInCode(transition) }
   }

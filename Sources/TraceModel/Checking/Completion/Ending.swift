@@ -68,7 +68,10 @@ extension TraceChecker {
 
   /// Judges what a transition lacks, and decides what was held until its end.
   private mutating func judgeEnd(_ transition: RunningIndex, _ ending: TransitionEnding) {
-    if app.running[transition].presentation.isSome { app.seatSilentPresenter(transition) }
+    if app.running[transition].presentation.isSome {
+      app.seatSilentPresenter(transition)
+      if ending != .endOfTrace { raise(app.silentParent(transition)) }
+    }
     if app.running[transition].isAnnounced, !app.running[transition].isBroken, ending != .forgotten {
       judgeMissing(transition, ending)
     }
@@ -92,6 +95,7 @@ extension TraceChecker {
     if let delegate = noted.delegate { app.seat(delegate, in: transition) }
     if let attempt = noted.attempt { judgeAttemptAmid(transition, attempt) }
     if let fault = noted.faultIfGone, app.running[transition].has(.outgoingWillDisappear) { raise(fault) }
+    if let late = noted.ifItStays, !app.goTogether(transition, ending) { raise(late) }
     if let early = noted.early { judgeEarlyDidDismiss(transition, early, ending) }
     if let hidden = noted.hiddenPresenter { judgeHiddenPresenter(transition, hidden) }
     if let before = noted.askedAmid { judgeSecondRequest(transition, before) }

@@ -35,7 +35,7 @@ extension TraceChecker {
     guard instance.line(.viewDidAppear) > 0, app.endings.isEmpty,
       !app.isUnjudged(instance.name), !app.isEmbedded(instance), !app.wasWokenGone(index),
       // Of one that a dismissal took along with others nobody knows which calls it gets.
-      app.wasAlone(index), instance.flags.isDisjoint(with: [.gone, .excused]),
+      app.wasAlone(index), instance.flags.isDisjoint(with: [.gone, .excused, .goesAlong]),
       instance.key.isSome || !app.classes[instance.name].mayNeverLoad && instance.flags.contains(.begun)
     else { return }
     var doubts: Doubts = app.isOnlyOne(instance) ? [] : Doubts(.namesakeMayHide)

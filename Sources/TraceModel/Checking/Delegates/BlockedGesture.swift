@@ -68,12 +68,15 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
-  /// Whether a swipe is under way and the sheet, by its own callbacks, is disappearing.
+  /// Whether a swipe is under way: the sheet, by its own callbacks, is disappearing, or the delegate was told just now that it
+  /// is going to.
   func isGoing(_ transition: RunningIndex) -> Bool {
     guard running[transition].isOpen, running[transition].has(.willDismiss),
       let index = instances.index(of: running[transition].outgoing.instance)
     else { return false }
     return instances[index].state == .disappearing
+      || !running[transition].has(.outgoingWillDisappear)
+        && line(transition, .willDismiss) == latest.lineBefore
   }
 
   /// Whether the delegate was asked in this very gesture: no line of the controller was logged since.

@@ -61,9 +61,10 @@ extension TraceChecker {
     raise(finding, Claim(name: known.delegateName, anyOf: EventKind.presentationControllerDidDismiss.bit))
   }
 
-  /// The end of a presenter's next transition is the term of a didDismiss that is owed.
+  /// The end of a presenter's next transition is the term of a didDismiss that is owed. A presenter that comes and nobody goes
+  /// for is only called again.
   mutating func collectOwed(after transition: RunningIndex) {
-    guard !app.presentations.departed.isEmpty else { return }
+    guard !app.presentations.departed.isEmpty, app.running[transition].outgoing.isTaken else { return }
     for presentation in app.presentations.departed
     where app.presentations[presentation].firstLine < app.running[transition].firstLine
       && app.presentations[presentation].didDismissOwedSince < app.running[transition].firstLine

@@ -131,6 +131,8 @@ extension TraceChecker {
     _ = judges.owedByGestures.take(of: event.subject.name)
     guard let presentation else { return endUnloggedGesture(event) }
     app.presentations[presentation].didDismissOwedSince = 0
+    judgeWoken(before: presentation, toldAt: event.line)
+    raise(app.twoLevels(swiped: presentation))
     app.presentations.told = (event.subject, app.presentations[presentation].presented, event.line)
     guard let transition = app.dismissal(of: presentation) else {
       if app.presentations[presentation].isOpen, !mayBeLate { reportGroup(presentation, event, .alone) }

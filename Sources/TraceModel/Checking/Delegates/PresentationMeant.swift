@@ -27,11 +27,21 @@ extension ObservedApp {
       if let known = gone ?? departedLast(besides: event.subject) { return known }
     }
     guard let top = presentations.topmost, !isTakenForGone(event.subject), !isDismissedUnlogged(top),
+      !hasGoneBeforeOthersCame(top, event),
       presentations[top].family != .cover,
       presentations[top].presenter.who == event.subject
         || !containers.stacks.know(event.subject)
     else { return nil }
     return top
+  }
+
+  /// Whether what is presented had begun to go when another controller came: no gesture begins on it.
+  private func hasGoneBeforeOthersCame(_ top: PresentationIndex, _ event: Event) -> Bool {
+    guard event.kind != .presentationControllerDidDismiss,
+      let index = instances.index(of: presentations[top].presented.instance),
+      instances[index].state == .disappearing
+    else { return false }
+    return latest.arrivalLine > instances[index].line(.viewWillDisappear)
   }
 
   /// The presentation that went last, unless the call means its subject: a navigation controller that logs this means itself,
@@ -219,9 +229,11 @@ extension ObservedApp {
     presentations.departed.last { gone in
       let known = presentations[gone]
       if isOfOpenNamesake(event.subject, gone) { return false }
+      // One that logged the calls of its delegate itself isn't told of by another.
       let mayBeDelegate =
-        known.presenter.who == event.subject || known.delegateName == event.subject.name
-        || existing(event.subject) == nil
+        known.delegateName == event.subject.name
+        || !known.delegateName.isSome
+          && (known.presenter.who == event.subject || existing(event.subject) == nil)
       guard known.presented.who == event.subject || presentation == nil && mayBeDelegate,
         let transition = dismissal(of: gone)
       else { return false }

@@ -245,7 +245,7 @@ struct LawOfDoubt: Sendable {
       Row(
         kind: .unannounced, price: .dear, text: "the child's view may not have been in the container's view",
         remedy: "log `addChild` where its view is added, and `removeFromParent` where it is taken out",
-        rules: [504...504])
+        rules: [204...204, 504...504])
     case .parentMayLogAround:
       Row(
         kind: .doubledLine, price: .dear,
@@ -262,7 +262,7 @@ struct LawOfDoubt: Sendable {
         kind: .uikit, price: .dear,
         text: "only a few recordings show this order, and Apple doesn't promise it",
         remedy: "log the same steps in an empty project on the same release",
-        rules: [107...107, 301...301, 431...431])
+        rules: [101...103, 107...108, 202...203, 205...205, 207...207, 301...302, 431...431])
     case .launchMayRepeat:
       Row(
         kind: .uikit, price: .dear,

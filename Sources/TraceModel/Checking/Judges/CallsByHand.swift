@@ -49,7 +49,8 @@ extension ObservedApp {
   func isCalledByHand(_ index: InstanceIndex, in transition: RunningIndex) -> Bool {
     guard hasOnlyBegun(transition), endings.isEmpty, !isPageTurning, containers.tabs.reselected == nil,
       instances[index].transition == transition, isAlone(index),
-      instances[index].flags.isDisjoint(with: [.excused, .turned]), !isUnjudged(instances[index].name)
+      instances[index].flags.isDisjoint(with: [.excused, .goesAlong, .turned]),
+      !isUnjudged(instances[index].name)
     else { return false }
     let going = 1 << Int(AppearanceCallback.viewWillDisappear.rawValue)
     // A class that doesn't log that it goes may have gone, unless nobody else is there in its place.

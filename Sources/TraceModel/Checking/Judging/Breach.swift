@@ -46,13 +46,16 @@ extension TraceChecker {
     guard app.verdict(on: transition) != .none else { return }
     let spec = app.orders.catalogue.rows[row]
     if spec.grade == .soft, spec.declared.contains(slot) {
-      return holdOtherStyle(transition, spec, slot, seenBefore, line)
+      return judgeSoft(transition, spec, slot, seenBefore, line)
     }
     var finding =
       spec.declared.contains(slot)
       ? app.orderFinding(transition, spec, slot, seenBefore, line)
       : app.forbiddenFinding(transition, spec, slot, line)
     app.retellAsHandMade(&finding, transition, slot)
+    if app.mayGoTogether(transition, slot) {
+      return app.running.note(transition) { $0.ifItStays = HeldFinding(finding: finding) }
+    }
     raise(finding, in: transition)
   }
 
@@ -77,6 +80,19 @@ extension ObservedApp {
       presentations[one.presentation].family == nil, let presenter = name(of: one.incoming)
     else { return false }
     return !classes[presenter].logs(.viewWillDisappear) && !classes[presenter].logs(.viewDidDisappear)
+  }
+
+  /// Whether a presenter begins to go only when what it presents is there, and no style tells whether it goes at all: both may
+  /// be on their way out.
+  fileprivate func mayGoTogether(_ transition: RunningIndex, _ slot: Slot) -> Bool {
+    let one = running[transition]
+    return slot == .outgoingWillDisappear && one.kindAsked == .present && one.has(.incomingDidAppear)
+      && one.presentation.isSome && presentations[one.presentation].family == nil
+  }
+
+  /// Whether what was presented goes as well, while its presenter has only begun to.
+  func goTogether(_ transition: RunningIndex, _ ending: TransitionEnding) -> Bool {
+    ending == .participantMoves && !running[transition].has(.outgoingDidDisappear)
   }
 
   /// Whether the outgoing controller is known from the stack that was asked, and only the order of callbacks put it there

@@ -8,6 +8,7 @@ extension TraceChecker {
     let (name, state) = (app.instances[index].name, app.instances[index].state)
     if rarely(app.classes[name].releasedOnScreen > 0) { settleReleaseOnScreen(name, by: event.kind) }
     if rarely(state == .appeared) { judgeReleaseOnScreen(index, event) }
+    if rarely(!judges.levelsTakenAlong.isEmpty) { judgeLevel(index) }
     let isUnended = rarely(!app.surroundings.forwardings.isEmpty) && judgeUnendedForwarding(index, event)
     if !isUnended, rarely(state == .disappearing) { judgeReleaseGoing(index, event) }
     if rarely(!app.instances[index].containment.isEmpty) { judgeReleasedChild(index, event) }

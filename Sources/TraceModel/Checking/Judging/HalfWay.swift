@@ -12,6 +12,10 @@ extension TraceChecker {
       raiseHalfWay(
         index, missing: missing, .turnedApart(app.latest.line, from: parent),
         isDoubtful: !app.instances[index].parent.isSome)
+    } else if let above = app.presentedWhileComing(index), callback == .viewWillDisappear {
+      // It had come by then, so nothing excuses it any more.
+      app.instances[index].flags.subtract([.excused, .goesAlong])
+      raiseHalfWay(index, missing: missing, .presented(app.latest.line, above: app.instances[above]))
     } else if let line = app.lineOfDismissal(coming: index), callback == .viewWillDisappear {
       raiseHalfWay(index, missing: missing, .dismissed(line))
     } else {
@@ -88,6 +92,19 @@ extension ObservedApp {
       ? instances[parent] : nil
   }
 
+  /// What a controller was asked to present since it began to appear, if that has appeared: nobody presents before he is there
+  /// himself.
+  fileprivate func presentedWhileComing(_ index: InstanceIndex) -> InstanceIndex? {
+    let presentation = instances[index].presenting
+    let began = max(instances[index].line(.viewWillAppear), instances[index].line(.viewIsAppearing))
+    guard presentation.isSome, presentations[presentation].isAnnounced, instances[index].state == .appearing,
+      presentations[presentation].firstLine > began,
+      let above = instances.index(of: presentations[presentation].presented.instance),
+      instances[above].line(.viewDidAppear) > presentations[presentation].firstLine
+    else { return nil }
+    return above
+  }
+
   /// Where the app asked for the dismissal of what it had presented, and what never appeared.
   fileprivate func lineOfDismissal(coming index: InstanceIndex) -> Int? {
     let presentation = instances[index].presentedIn
@@ -102,7 +119,8 @@ extension ObservedApp {
   /// Whether a controller whose call is missing is the one that the log means, and its calls are judged.
   fileprivate func isSurelyMeant(_ index: InstanceIndex) -> Bool {
     let instance = instances[index]
-    return endings.isEmpty && !isUnjudged(instance.name) && !instance.flags.contains(.excused)
+    return endings.isEmpty && !isUnjudged(instance.name)
+      && instance.flags.isDisjoint(with: [.excused, .goesAlong])
       && wasAlone(index)
       && (instance.key.isSome || !classes[instance.name].mayNeverLoad && instance.flags.contains(.begun))
   }

@@ -16,6 +16,8 @@ struct HalfWayFact: Equatable, Sendable {
     case turnedApart(Int, from: Instance)
     /// The app asked for its dismissal at a line, after its presentation.
     case dismissed(Int)
+    /// It presented another, which has appeared, and began to go at a line.
+    case presented(Int, above: Instance)
     /// The other controller of the transition had arrived, and has disappeared since; and whether the log shows what
     /// replaced it.
     case left(by: Instance, isReplaced: Bool)
@@ -24,7 +26,7 @@ struct HalfWayFact: Equatable, Sendable {
     /// where a controller that logs nothing came and went in between.
     func mayBeOfTwo(windows: Int) -> Bool {
       switch self {
-      case .released, .dismissed: false
+      case .released, .dismissed, .presented: false
       case .turnedApart: false
       case .turned: windows > 1
       case .left(_, let isReplaced): windows > 1 || !isReplaced
@@ -59,7 +61,7 @@ extension HalfWayFact: Fact {
   /// The last callback of the transition; of one that nothing else is known of, its own.
   private var line: Int {
     switch end {
-    case .released, .dismissed: began
+    case .released, .dismissed, .presented: began
     case .turnedApart(_, let parent): parent.line(missing)
     case .turned(_, let other), .left(let other, _): other.line(arrival)
     }
@@ -69,6 +71,8 @@ extension HalfWayFact: Fact {
     switch end {
     case .released(let line): "was released at line \(line)"
     case .dismissed(let line): "was dismissed at line \(line)"
+    case .presented(let line, let above):
+      "presented \(words.text(of: above.name)), which appeared, before it began to disappear at line \(line)"
     case .turnedApart(let line, let parent):
       "began to \(opposite) at line \(line), although its parent \(words.text(of: parent.name)) had "
         + (missing == .viewDidAppear ? "appeared" : "disappeared")
@@ -87,7 +91,7 @@ extension HalfWayFact: Fact {
       return [Evidence(line: line, controller: name, event: "deinit", label: "released")]
     case .dismissed(let line):
       return [Evidence(line: line, controller: name, event: "dismiss", label: "what the app asked for")]
-    case .turned(let line, let other), .turnedApart(let line, let other):
+    case .presented(let line, let other), .turned(let line, let other), .turnedApart(let line, let other):
       let turn = missing == .viewDidAppear ? AppearanceCallback.viewWillDisappear : .viewWillAppear
       return words.history(of: other).filter { $0.line > began }
         + [Evidence(line: line, controller: name, event: turn.name, label: "begins to \(opposite)")]

@@ -76,6 +76,9 @@ extension TraceChecker {
     if rarely(!judges.mirroredSteps.isEmpty) { settleMirrored(before: callback) }
     if callback.isWill, rarely(!judges.guessedPresenters.isEmpty) { presenterStayed(one.index) }
     if rarely(!judges.backgroundMoves.isEmpty) { judgeMovedAway(one.index, callback, event.line) }
+    if rarely(!judges.levelsTakenAlong.isEmpty), callback == .viewWillDisappear {
+      judgeLevels(under: one.index)
+    }
     if rarely(!judges.callsByHand.isEmpty) { judges.callsByHand.forget(one.index, callback, &app) }
   }
 

@@ -34,6 +34,8 @@ extension TraceChecker {
       app.running[transition].doubts.add(.othersMove)
     }
     if isPresentation, !required.isEmpty, slots.bits & required.bits == required.bits {
+      // In whatever order several levels go, the presenter below all of them is told.
+      app.running[transition].doubts.remove(Doubts(.orderIsSoft))
       if app.tellsOwn(required, isPresenter, transition) { app.excusePresenter(transition) }
       app.doubtPresenter(transition, isPresenter)
       app.settlePresenter(transition, isPresenter)

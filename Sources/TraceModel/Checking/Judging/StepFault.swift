@@ -20,6 +20,7 @@ extension TraceChecker {
     {
       finding.doubt(.namesakeMayHide)
     }
+    if app.instances[index].flags.contains(.goesAlong) { finding.doubt(.orderIsSoft) }
     app.noteMissingLines(index, callback, transition)
     if app.instances[index].flags.contains(.missed) { finding.doubt(.linesMissing) }
     if app.isBeforeExcerpt(index) { finding.doubt(.otherExcerpt) }

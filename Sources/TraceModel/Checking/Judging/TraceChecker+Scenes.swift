@@ -53,7 +53,7 @@ extension TraceChecker {
     guard !app.scenes.areInBackground || state == .hidden else { return }
     judges.backgroundMoves.drop(who)
     guard callback == .viewWillDisappear, app.orders.appearance.isLegal(move.before, callback),
-      !app.hasCallableNamesake(index), !app.instances[index].flags.contains(.excused),
+      !app.hasCallableNamesake(index), app.instances[index].flags.isDisjoint(with: [.excused, .goesAlong]),
       !app.isUnjudged(app.instances[index].name)
     else { return }
     proveByHand(move, index, callback, line)

@@ -1,4 +1,4 @@
-/// The one soft order between two controllers that is checked: the incoming one gets viewIsAppearing before
+/// The soft orders that are checked. Between two controllers it is one: the incoming one gets viewIsAppearing before
 /// the outgoing one has disappeared.
 extension TraceChecker {
   /// Raises it at the end of a transition in which it was the other way round: a warning at most, and only
@@ -24,5 +24,18 @@ extension TraceChecker {
     finding.doubt(.orderIsSoft)
     raise(finding)
     app.running.note(transition) { $0.told.append(finding.rule) }
+  }
+
+  /// A call that only a soft order forbids where it came.
+  mutating func judgeSoft(
+    _ transition: RunningIndex, _ spec: TransitionSpec, _ slot: Slot, _ seenBefore: UInt32, _ line: Int
+  ) {
+    guard spec.kind == .dismiss else { return holdOtherStyle(transition, spec, slot, seenBefore, line) }
+    var finding = app.orderFinding(transition, spec, slot, seenBefore, line)
+    // Of a controller's own callbacks its own state tells.
+    guard finding.rule.number == 301 else { return }
+    finding.severity = .warning
+    finding.doubt(.orderIsSoft)
+    raise(finding, in: transition)
   }
 }

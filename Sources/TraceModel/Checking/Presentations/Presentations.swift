@@ -20,6 +20,9 @@ struct Presentations: ~Copyable, Sendable {
   /// The last question to a delegate about a presentation that isn't known: whom, where, and the answer.
   var asked: (subject: Participant, line: Int, result: Bool?)?
 
+  /// What a delegate answered about a presentation that isn't known yet: who is shown in which way.
+  var adaptedAhead: (subject: Participant, family: FamilyReading)?
+
   /// The last one that a `dismiss` of the app's has ended, until another begins.
   var dismissedInCode: DismissedInCode?
 

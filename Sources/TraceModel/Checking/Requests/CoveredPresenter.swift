@@ -51,10 +51,26 @@ extension ObservedApp {
   /// the user went back, and what is there now logs nothing.
   func coveredNext(_ presenter: Seat, _ event: Event) -> Seat {
     let covered = covered(presenter)
+    if let only = onlyOneShown(by: covered) { return only }
     guard let index = index(of: covered), instances[index].state == .hidden, !covered.isSame(as: presenter),
       !isCoveredJustNow(event)
     else { return covered }
     return presenter
+  }
+
+  /// The only controller on the screen: it is in what presents, if that has a name, has logged nothing and nobody knows what it
+  /// shows. A container is like that, and a router.
+  private func onlyOneShown(by presenter: Seat) -> Seat? {
+    guard presenter.who.name.isSome, classes[presenter.who.name].loggedCallbacks == 0,
+      surroundings.windows.count < 2, instances.indices.count <= Self.lookedThroughAtMost
+    else { return nil }
+    let shown = instances.indices.filter {
+      instances[$0].isOnScreen && container(around: $0) == nil && !isTabController(instances[$0].who)
+    }
+    guard shown.count == 1, instances[shown[0]].state == .appeared, !isUnjudged(instances[shown[0]].name),
+      !instances[shown[0]].presentedIn.isSome
+    else { return nil }
+    return seated(shown[0])
   }
 
   /// A container is presented by the name of one whose screen is shown: there are two of that name, and what comes by it
@@ -81,5 +97,12 @@ extension ObservedApp {
     guard let index = index(of: shown) else { return containers.stacks[shown.who].holds(seated(presenter)) }
     return index == presenter || isInside(presenter, index)
       || containers.stacks[shown.who].holds(seated(presenter))
+  }
+
+  /// Whether the controller that a presentation covers is only the one that was shown, and nothing says that the presenter shows it.
+  func isGuessedPresenter(_ presenter: Seat, _ transition: RunningIndex) -> Bool {
+    let outgoing = running[transition].outgoing
+    return outgoing.isTaken && outgoing.who != presenter.who
+      && topLogged(of: presenter.who) == nil
   }
 }

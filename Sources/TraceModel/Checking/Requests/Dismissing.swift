@@ -42,10 +42,21 @@ extension TraceChecker {
     if app.presentations[presentation].presenterExcused {
       app.running[transition].excused |= SlotSet.appearance(.incoming).bits
     }
-    if chain.count > 0 {
-      app.running[transition].doubts.add(.severalLevelsGo)
-      for one in chain + [presentation] { app.excuse(app.presentations[one].presented) }
-      app.excuse(app.presentations[presentation].presenter)
+    if !chain.isEmpty { takeAlong([presentation] + chain, of: transition, event.line) }
+  }
+
+  /// Those below the topmost go with it. What UIKit calls on them, and when, is recorded nowhere.
+  private mutating func takeAlong(
+    _ levels: [PresentationIndex], of dismissal: RunningIndex, _ line: Int
+  ) {
+    app.running[dismissal].doubts.add(.orderIsSoft)
+    for (level, above) in zip(levels, levels.dropFirst()) {
+      guard let one = app.instances.index(of: app.presentations[level].presented.instance) else { continue }
+      app.instances[one].flags.insert(.goesAlong)
+      let areOver = levels.drop { $0 != above }.allSatisfy { app.presentations[$0].family == .over }
+      if areOver || app.instances[one].state == .hidden {
+        judges.levelsTakenAlong.note(app.instances.reference(one), with: app.running[dismissal], line)
+      }
     }
   }
 
@@ -75,9 +86,11 @@ extension TraceChecker {
     }
   }
 
-  /// A controller that is asked to present was revealed by then: what it presented has gone.
+  /// A controller that is asked to present was revealed by then: what it presented has gone, all levels of it.
   mutating func closeRevealing(_ presenter: Participant) {
-    guard let index = app.existing(presenter), app.instances[index].state == .hidden else { return }
+    guard let index = app.existing(presenter) else { return }
+    judgeLevels(under: index)
+    guard app.instances[index].state == .hidden else { return }
     for transition in app.running.announced
     where app.running[transition].kindAsked == .dismiss && app.running[transition].has(.outgoingDidDisappear)
       && app.running[transition].side(of: index) == .incoming
@@ -135,6 +148,9 @@ extension ObservedApp {
       endPresentation(above, swipedIn: nil)
     }
     if let index, instances[index].presentedIn.isSome { return instances[index].presentedIn }
+    if index == nil, let above = presentations.open.last(where: { presentations[$0].presenter.who == who }) {
+      return above
+    }
     if let open = presentations.open.last(where: { presentations[$0].presented.who == who }) { return open }
     if index == nil, let named = presentation(ofAddressed: who) { return named }
     if let index, let described = presentationDescribed(index) { return described }
@@ -250,9 +266,5 @@ extension ObservedApp {
   private func presentation(by presenter: Seat) -> PresentationIndex? {
     guard let index = index(of: presenter), instances[index].presenting.isSome else { return nil }
     return instances[index].presenting
-  }
-
-  fileprivate mutating func excuse(_ seat: Seat) {
-    if let index = instances.index(of: seat.instance) { instances[index].flags.insert(.excused) }
   }
 }

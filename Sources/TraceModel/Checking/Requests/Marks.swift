@@ -73,6 +73,8 @@ extension TraceChecker {
     closeRevealing(event.subject)
     let isPossible = checkPresenter(event)
     let hidden = takeHiddenPresenter()
+    // UIKit raises an exception, and nothing comes of it.
+    if let hidden, app.isShownInside(event.object) { return raise(hidden) }
     let presenter = isPossible || !app.isForwarded(event) ? seatOfPresenter(event.subject) : Seat()
     let isOfNamesake = app.isHiddenNamesake(presenter) && !app.isCoveredJustNow(event)
     let isNamesake =
@@ -105,16 +107,11 @@ extension TraceChecker {
       app.running.expect(.outgoing, transition)
     }
     if !isPossible { app.running[transition].doubts.add(.overlapped) }
+    if app.isGuessedPresenter(presenter, transition) { app.running[transition].doubts.add(.boundByOrder) }
     if let before { app.running.note(transition) { $0.askedAmid = before } }
     raise(judges.requestsUnderneath.note(presenter, event, in: app))
     if let hidden { app.running.note(transition) { $0.hiddenPresenter = hidden } }
     app.excuseUnsettled(presenter, transition)
-  }
-
-  /// What is wrong with the presenter that was just asked.
-  private mutating func takeHiddenPresenter() -> HeldFinding? {
-    defer { hiddenPresenter = nil }
-    return hiddenPresenter
   }
 
   /// No controller presents itself: of a presenter and a presented one with the same name, the only one that is known is

@@ -1,6 +1,12 @@
 /// Rules that look at the whole hierarchy: which controller presents, which view is touched, which window
 /// it's in.
 extension TraceChecker {
+  /// What is wrong with the presenter that was just asked.
+  mutating func takeHiddenPresenter() -> HeldFinding? {
+    defer { hiddenPresenter = nil }
+    return hiddenPresenter
+  }
+
   /// Whether a presenter can present: TC601, TC602, TC406. Reports it if not.
   mutating func checkPresenter(_ event: Event) -> Bool {
     if app.isOwnWording(event) { return true }
@@ -145,7 +151,14 @@ extension ObservedApp {
     guard let presented = existing(event.object), instances[presented].state.isOnScreen else { return false }
     let wasBelow =
       existing(event.subject).map { instances[$0].below == instances.reference(presented) } ?? false
-    return !wasBelow && !isStandingByMark(presented)
+    return !wasBelow && !isStandingByMark(presented) && !isShownInside(event.object)
+  }
+
+  /// Whether a controller is on the screen in a stack, where it came by the order of a push.
+  func isShownInside(_ who: Participant) -> Bool {
+    guard who.instance.isSome, let index = existing(who) else { return false }
+    return instances[index].state == .appeared && instances[index].flags.contains(.cameInside)
+      && containers.stacks.hold(instances.reference(index))
   }
 
   private func isStandingByMark(_ index: InstanceIndex) -> Bool {
@@ -156,8 +169,9 @@ extension ObservedApp {
 
   /// The controller that this one presents and that is certainly still there.
   fileprivate func stillPresented(by who: Participant) -> InstanceIndex? {
-    let presentation = presentations.open.last { presentations[$0].presenter.who == who }
-    guard let presentation, presentations[presentation].phase == .presented,
+    let own = presentations.open.last { presentations[$0].presenter.who == who }
+    guard let presentation = own ?? presentation(inside: who),
+      presentations[presentation].phase == .presented,
       doubts(aboutPresentation: presentation).isEmpty,
       let presented = instances.index(of: logged(presentation).instance),
       isStillUp(presented), instances[presented].who != who,
@@ -205,35 +219,6 @@ extension ObservedApp {
       claim: Claim(name: instances[coming].name, anyOf: EventKind.viewDidAppear.bit),
       namedOnly: event.subject.instance.isSome ? .none : event.subject.name)
     running.note(instances[coming].transition) { $0.held.append(held) }
-  }
-
-  /// TC602: a controller is asked to present while it presents another, since a call of that one.
-  fileprivate func presenting(_ other: InstanceIndex, _ call: AppearanceCallback, _ event: Event) -> Finding {
-    let (name, shown) = (text(of: event.subject.name), text(of: instances[other].name))
-    var finding = finding(
-      602, event.line, name, keyText(event.subject.instance),
-      "\(name) was asked to present \(text(of: event.object.name)) while it was already presenting \(shown)")
-    finding.transition = .present
-    finding.evidence =
-      asked(for: other, by: name) + [
-        Evidence(
-          line: instances[other].line(call), controller: shown, event: call.name,
-          label: "presented by \(name) from here on"),
-        Evidence(line: event.line, controller: name, event: "present", label: "a second presentation"),
-      ]
-    if isSearch(instances[other].name) { finding.help = Whereabouts.adviceToSearch(shown) }
-    return finding
-  }
-
-  /// The mark that asked for a controller that is presented, if there was one.
-  private func asked(for presented: InstanceIndex, by name: String) -> [Evidence] {
-    let presentation = instances[presented].presentedIn
-    guard presentation.isSome, presentations[presentation].isAnnounced else { return [] }
-    return [
-      Evidence(
-        line: presentations[presentation].firstLine, controller: name, event: "present",
-        label: "asked for \(text(of: instances[presented].name))")
-    ]
   }
 
   /// Why a controller is hidden, as far as the log tells.

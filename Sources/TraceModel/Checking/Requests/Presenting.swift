@@ -72,6 +72,10 @@ extension ObservedApp {
       presentations[presentation].presented = seat
       instances[index].presentedIn = presentation
       applySettings(presentation, index)
+      if let ahead = presentations.adaptedAhead, ahead.subject == who {
+        presentations[presentation].family = ahead.family
+        presentations.adaptedAhead = nil
+      }
     } else {
       presentations[presentation].presenter = seat
       instances[index].presenting = presentation

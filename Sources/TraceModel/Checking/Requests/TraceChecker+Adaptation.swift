@@ -2,10 +2,12 @@
 extension TraceChecker {
   /// The delegate says in which style something is shown; `none` means that it stays as it was asked for.
   mutating func observeAdaptation(_ event: Event) {
-    guard let style = event.style, style != .none, let presentation = app.presentationAdapted(event) else {
-      return
+    guard let style = event.style, style != .none else { return }
+    let family = app.families[Int(style.rawValue)]
+    guard let presentation = app.presentationAdapted(event) else {
+      return app.presentations.adaptedAhead = (event.subject, family)
     }
-    app.presentations[presentation].family = app.families[Int(style.rawValue)]
+    app.presentations[presentation].family = family
     readapt(presentation)
   }
 

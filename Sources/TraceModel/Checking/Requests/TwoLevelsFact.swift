@@ -1,11 +1,12 @@
-/// TC604: one of two presented controllers was asked to go, and the one below it went too.
+/// TC604: one of two presented controllers was asked to go, or swiped away, and the one below it went too.
 struct TwoLevelsFact: Equatable, Sendable {
   /// The one that was asked to go.
   var upper: Participant
   /// The one that presented it, and went with it.
   var lower: Instance
-  /// Where a dismissal was asked for.
+  /// Where a dismissal was asked for, or a gesture told of.
   var asked: Int
+  var isSwiped = false
   /// Where the lower one was seen to go, by whose call.
   var gone: Evidence
   var doubts: Doubts
@@ -20,11 +21,17 @@ extension TwoLevelsFact: Fact {
     let (upper, name) = (words.text(of: upper.name), words.text(of: lower.name))
     var finding = words.finding(
       604, gone.line, lower.who,
-      "`dismiss` was logged for \(upper) only, at line \(asked), but \(name), which presented it, went with it"
+      isSwiped
+        ? "the user swiped \(upper) away, at line \(asked), and \(name), which presented it, went with it"
+        : "`dismiss` was logged for \(upper) only, at line \(asked), but \(name), which presented it, went with it"
     )
     finding.transition = .dismiss
     finding.evidence = [
-      Evidence(line: asked, controller: upper, event: "dismiss", label: "what the app asked for"), gone,
+      isSwiped
+        ? Evidence(
+          line: asked, controller: upper, event: EventKind.presentationControllerWillDismiss.name,
+          label: "the user begins to dismiss it")
+        : Evidence(line: asked, controller: upper, event: "dismiss", label: "what the app asked for"), gone,
     ].sorted { $0.line < $1.line }
     return finding
   }
@@ -41,6 +48,32 @@ extension ObservedApp {
       Evidence(
         line: event.line, controller: text(of: instances[lower].name), event: event.kind.name,
         label: "goes as well"))
+  }
+
+  /// A delegate is told that the user has swiped a sheet away, and by then its presenter, which was presented itself, had begun
+  /// to go, though nothing was asked of it.
+  func twoLevels(swiped presentation: PresentationIndex) -> TwoLevelsFact? {
+    let known = presentations[presentation]
+    guard known.isAnnounced, known.willDismissLine > 0,
+      latest.call.kind != .dismiss || latest.call.line < known.willDismissLine,
+      let upper = instances.index(of: known.presented.instance),
+      let lower = instances.index(of: known.presenter.instance), wentUnasked(lower),
+      instances[lower].line(.viewWillDisappear) > instances[upper].line(.viewWillDisappear)
+    else { return nil }
+    return TwoLevelsFact(
+      upper: instances[upper].who, lower: instances[lower], asked: known.willDismissLine, isSwiped: true,
+      gone: Evidence(
+        line: instances[lower].line(.viewWillDisappear), controller: text(of: instances[lower].name),
+        event: "viewWillDisappear", label: "goes as well"),
+      doubts: doubts(aboutPresentation: presentation).union(Doubts(.sheetMayBeMeant)))
+  }
+
+  /// Whether what was presented has begun to go, and no mark tells why.
+  private func wentUnasked(_ index: InstanceIndex) -> Bool {
+    let one = instances[index]
+    let isMarked = one.transition.isSome && running[one.transition].hasMark
+    return classes[one.name].wasPresented && !isMarked && (one.state == .disappearing || one.state == .hidden)
+      && (one.presentedIn.isSome || one.removal.kind == .viewWillDisappear) && endings.isEmpty
   }
 
   /// The presenter of a dismissed controller got nothing, because the one below both was revealed.

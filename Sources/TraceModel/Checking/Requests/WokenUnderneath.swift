@@ -52,7 +52,8 @@ extension ObservedApp {
   fileprivate func isWoken(_ index: InstanceIndex, under cover: InstanceIndex) -> Bool {
     let (one, above) = (instances[index], instances[cover])
     let came = above.line(.viewDidAppear)
-    return index != cover && one.state == .appeared && one.flags.isDisjoint(with: [.excused, .turned])
+    return index != cover && one.state == .appeared
+      && one.flags.isDisjoint(with: [.excused, .goesAlong, .turned])
       && !isUnjudged(one.name) && !isRelative(index, cover) && came > 0 && came < one.line(.viewWillAppear)
       && one.line(.viewWillAppear) < one.line(.viewDidAppear)
       && tellsGoing

@@ -69,12 +69,22 @@ extension ObservedApp {
     let other = running[transition].seat(side.other).instance
     guard let otherIndex = instances.index(of: other), !isColumn(index) else { return false }
     if running[transition].presentation.isSome, isStranger(index, transition, side) { return false }
+    if side == .outgoing, rarely(instances[index].presentedIn.isSome), isOlder(transition, than: index) {
+      return false
+    }
     switch running[transition].kindAsked {
     case .turn where container(of: instances[index].name) != container(of: running[transition]): return false
     case .dismiss where side == .incoming && revealsUnknown(transition) && comesAnew(index): return false
     default: break
     }
     return !isRelative(index, otherIndex) && !hasTurned(index, since: transition, side)
+  }
+
+  /// Whether a transition that nobody announced had begun before a controller was presented: who comes in it doesn't come for
+  /// that one.
+  private func isOlder(_ transition: RunningIndex, than presented: InstanceIndex) -> Bool {
+    !running[transition].isAnnounced
+      && running[transition].firstLine < presentations[instances[presented].presentedIn].firstLine
   }
 
   /// Whether a dismissal is known to reveal a controller other than this one.

@@ -50,9 +50,10 @@ extension TraceChecker {
   @inline(never)
   private mutating func leaveForMark(_ index: InstanceIndex, _ callback: AppearanceCallback) {
     let current = app.instances[index].transition
-    guard !app.running[current].isAnnounced || app.mayHaveArrived(index, in: current) else {
-      return
-    }
+    guard
+      !app.running[current].isAnnounced || app.mayHaveArrived(index, in: current)
+        || app.goesAgain(index, callback, after: current)
+    else { return }
     let side: Side = callback.isAppearing ? .incoming : .outgoing
     if app.isAskedFor(index, side) { close(current, .participantMoves) }
   }
@@ -228,6 +229,14 @@ extension ObservedApp {
   fileprivate func mayHaveArrived(_ index: InstanceIndex, in transition: RunningIndex) -> Bool {
     running[transition].side(of: index) == .incoming
       && !classes[instances[index].name].logs(.viewDidAppear)
+  }
+
+  /// Whether a controller goes once more that a gesture had begun to take away: that one was given up.
+  fileprivate func goesAgain(
+    _ index: InstanceIndex, _ callback: AppearanceCallback, after gesture: RunningIndex
+  ) -> Bool {
+    callback == .viewWillDisappear && running[gesture].trigger == .swipe
+      && running[gesture].has(.outgoingWillDisappear) && running[gesture].side(of: index) == .outgoing
   }
 
   /// Whether an instance has a seat in an announced transition that is under way.

@@ -56,6 +56,8 @@ struct TransitionNotes: Sendable {
   var delegate: Participant?
   /// What is wrong with a gesture if the sheet goes that it is guessed to be on.
   var faultIfGone: HeldFinding?
+  /// What is wrong with a presenter that goes late, if what it presents stays.
+  var ifItStays: HeldFinding?
   /// The didDismiss that was logged while a controller was going: what is wrong depends on whether it goes.
   var early: EarlyDidDismiss?
   /// The controller that a didShow named before anybody came.
