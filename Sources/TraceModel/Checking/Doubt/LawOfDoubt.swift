@@ -195,7 +195,7 @@ struct LawOfDoubt: Sendable {
         text: "the tab bar may be the app's own and move its children with `transition(from:to:)`",
         remedy:
           "log `tabBarController(_:shouldSelect:)`, which UIKit's own tab bar calls when a tab is tapped",
-        rules: [421...421])
+        rules: [205...205, 421...421])
     case .tabMayBeChosen:
       Row(
         kind: .unannounced, price: .dear,
@@ -262,7 +262,7 @@ struct LawOfDoubt: Sendable {
         kind: .uikit, price: .dear,
         text: "only a few recordings show this order, and Apple doesn't promise it",
         remedy: "log the same steps in an empty project on the same release",
-        rules: [107...107, 301...301, 431...431])
+        rules: [107...107, 205...205, 301...301, 431...431])
     case .launchMayRepeat:
       Row(
         kind: .uikit, price: .dear,
