@@ -77,6 +77,7 @@ extension TraceChecker {
       releaseDisturbance(transition)
     }
     if app.running[transition].has(.incomingIsAppearing) { judgeSoftOrder(transition) }
+    if rarely(app.running[transition].kindAsked == .setViewControllers) { judgeSetOrder(transition) }
     if app.running[transition].hasNotes { raiseDisturbance(transition) }
     if app.running[transition].trigger == .swipe, !app.running[transition].isBroken {
       judgeUnfollowed(transition)

@@ -59,7 +59,7 @@ extension ObservedApp {
 
   /// Whether nobody else is on the way, or had a call between the mark and the last call of a transition. Where there are too
   /// many to look through for each transition, nobody knows.
-  private func movesAlone(_ one: RunningTransition) -> Bool {
+  func movesAlone(_ one: RunningTransition) -> Bool {
     instances.indices.count <= Self.lookedThroughAtMost
       && !instances.indices.contains {
         one.side(of: $0) == nil && !instances[$0].flags.contains(.dead)
@@ -82,7 +82,7 @@ extension ObservedApp {
   /// Whether a controller had a call between the mark and the last call of a transition, or may have had one: of each callback
   /// only the last line is known. Behind a tab that is chosen may be another screen than its mark names.
   private func mayHaveMoved(_ instance: Instance, in one: RunningTransition) -> Bool {
-    let lines = one.markLine..<one.lastLine
+    let lines = min(one.markLine, one.lastLine)..<one.lastLine
     if AppearanceCallback.allCases.contains(where: { lines.contains(instance.line($0)) }) { return true }
     guard one.kindAsked == .select else { return false }
     let came = max(instance.line(.viewWillAppear), instance.line(.viewDidAppear))
