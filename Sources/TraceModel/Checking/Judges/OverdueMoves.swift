@@ -41,7 +41,7 @@ struct OverdueMoves: Sendable {
     }
   }
 
-  /// The root in whose place a container came that logs nothing has gone: so must have come who comes in that container.
+  /// The root in whose place a container came that logs nothing has gone: by then the screen in that container has appeared.
   private mutating func noteRoot(_ one: RunningTransition, in app: borrowing ObservedApp) {
     guard one.has(.outgoingDidDisappear), !one.incoming.isTaken,
       app.classes[one.incoming.who.name].loggedCallbacks == 0,

@@ -48,7 +48,7 @@ extension ObservedApp {
     if one.kindAsked == .select, !ownTabs.isEmpty { running[transition].doubts.add(.tabBarMayBeOwn) }
   }
 
-  /// Whether UIKit calls a side whoever it is. Of what is pushed nothing tells that it was there to be called.
+  /// Whether UIKit calls a side in each such move. Of what is pushed nothing tells that it was there to be called.
   private func isAlwaysTold(_ side: Side, of kind: TransitionKind?) -> Bool {
     switch kind {
     case .pop, .popTo, .popToRoot, .select: true

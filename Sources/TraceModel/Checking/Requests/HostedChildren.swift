@@ -12,8 +12,8 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
-  /// Whether a container has come back with nobody but those that had gone with it: who comes besides may be shown instead of
-  /// one that doesn't.
+  /// Whether a container has come back with nobody but those that had gone with it: another one may be shown instead of one
+  /// that stays away.
   func showsNobodyElse(_ container: InstanceIndex) -> Bool {
     if latest.coming == instances.reference(container) { return true }
     guard instances.indices.count <= Self.lookedThroughAtMost else { return false }
