@@ -36,7 +36,7 @@ extension TraceChecker {
     app.running[transition].isOpen = false
     if !app.running[transition].isPlain { judgeEnd(transition, ending) }
     if rarely(!app.running[transition].isCommitted), ending == .participantMoves || ending.isOfGone {
-      if app.isToldByCallbacksAlone(transition) { judges.overdueMoves.note(transition, in: app) }
+      judges.overdueMoves.note(transition, in: app)
       if let row = app.finishedRow(transition, asLogged: true) ?? app.rowWithoutEnd(transition, ending) {
         app.running[transition].commit(row)
         commit(transition, row)
@@ -80,6 +80,7 @@ extension TraceChecker {
       releaseDisturbance(transition)
     }
     if app.running[transition].has(.incomingIsAppearing) { judgeSoftOrder(transition) }
+    if rarely(app.running[transition].kindAsked == .setViewControllers) { judgeSetOrder(transition) }
     if app.running[transition].hasNotes { raiseDisturbance(transition) }
     if app.running[transition].trigger == .swipe, !app.running[transition].isBroken {
       judgeUnfollowed(transition)

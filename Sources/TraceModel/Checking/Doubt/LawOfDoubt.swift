@@ -195,7 +195,7 @@ struct LawOfDoubt: Sendable {
         text: "the tab bar may be the app's own and move its children with `transition(from:to:)`",
         remedy:
           "log `tabBarController(_:shouldSelect:)`, which UIKit's own tab bar calls when a tab is tapped",
-        rules: [421...421])
+        rules: [205...205, 421...421])
     case .tabMayBeChosen:
       Row(
         kind: .unannounced, price: .dear,

@@ -27,6 +27,8 @@ struct OverdueMoves: Sendable {
   /// not cancelled, and the other must arrive as well.
   mutating func note(_ transition: RunningIndex, in app: borrowing ObservedApp) {
     let one = app.running[transition]
+    if one.kindAsked == .setRoot { return noteRoot(one, in: app) }
+    guard app.isToldByCallbacksAlone(transition) else { return }
     // Who comes may answer a pop that still waits.
     guard app.isHalfWay(one), app.container(of: one) == nil, app.containers.pendingPops.isEmpty,
       let comer = app.instances.index(of: one.incoming.instance),
@@ -37,6 +39,18 @@ struct OverdueMoves: Sendable {
     } else if one.has(.incomingDidAppear), app.instances[goer].state == .disappearing {
       expect(.viewDidDisappear, of: goer, besides: comer, isDoubtful: !app.isMovedOn(one), in: app)
     }
+  }
+
+  /// The root in whose place a container came that logs nothing has gone: by then the screen in that container has appeared.
+  private mutating func noteRoot(_ one: RunningTransition, in app: borrowing ObservedApp) {
+    guard one.has(.outgoingDidDisappear), !one.incoming.isTaken,
+      app.classes[one.incoming.who.name].loggedCallbacks == 0,
+      let goer = app.instances.index(of: one.outgoing.instance),
+      let comer = app.instances.index(of: app.latest.coming), app.instances[comer].state == .appearing
+    else { return }
+    let came = app.instances[comer].line(.viewWillAppear)
+    guard one.markLine < came, came < app.instances[goer].line(.viewDidDisappear) else { return }
+    expect(.viewDidAppear, of: comer, besides: goer, isDoubtful: true, in: app)
   }
 
   private mutating func expect(

@@ -18,6 +18,8 @@ extension TraceChecker {
       raiseHalfWay(index, missing: missing, .presented(app.latest.line, above: app.instances[above]))
     } else if let line = app.lineOfDismissal(coming: index), callback == .viewWillDisappear {
       raiseHalfWay(index, missing: missing, .dismissed(line))
+    } else if callback == .viewWillDisappear, let root = app.rootThatWent(for: index) {
+      raiseHalfWay(index, missing: missing, .turned(app.latest.line, after: root), mayRun: true)
     } else {
       return
     }
@@ -59,9 +61,11 @@ extension TraceChecker {
   }
 
   private mutating func raiseHalfWay(
-    _ index: InstanceIndex, missing: AppearanceCallback, _ end: HalfWayFact.End, isDoubtful: Bool = false
+    _ index: InstanceIndex, missing: AppearanceCallback, _ end: HalfWayFact.End, isDoubtful: Bool = false,
+    mayRun: Bool = false
   ) {
-    guard app.isSurelyMeant(index) else { return }
+    let isExcused = app.instances[index].flags.contains(.excused)
+    guard app.isSurelyMeant(index), !isExcused || end.isTurn else { return }
     let fact = HalfWayFact(controller: app.instances[index], missing: missing, end: end)
     var finding = fact.told(in: app.words)
     let next = missing == .viewDidAppear ? AppearanceCallback.viewWillDisappear : .viewWillAppear
@@ -72,6 +76,8 @@ extension TraceChecker {
       finding.doubt(.otherWindow)
     }
     if isDoubtful { finding.doubt(.othersMove) }
+    // Who presents, or pushes, on the way in may do so before the move is over.
+    if mayRun || isExcused { finding.doubt(.mayStillRun) }
     if case .dismissed = end { finding.doubt(.mayBeInteractive) }
     if case .left(let other, _) = end, app.mayBeOfNextLaunch(other) { finding.doubt(.mayBeNextLaunch) }
     if app.latest.excerptLine > 0, app.instances[index].line(missing.opening) <= app.latest.excerptLine {
@@ -105,6 +111,18 @@ extension ObservedApp {
     return above
   }
 
+  /// The root in whose place a controller came, if that has gone, and the new one is a container that logs nothing.
+  fileprivate func rootThatWent(for index: InstanceIndex) -> Instance? {
+    let came = instances[index].line(.viewWillAppear)
+    let change = running.announced.first {
+      let one = running[$0]
+      return one.kindAsked == .setRoot && !one.isCommitted && !one.incoming.isTaken && one.markLine < came
+        && classes[one.incoming.who.name].loggedCallbacks == 0
+        && one.has(.outgoingDidDisappear) && line($0, .outgoingDidDisappear) > came
+    }
+    return change.flatMap { instances.index(of: running[$0].outgoing.instance) }.map { instances[$0] }
+  }
+
   /// Where the app asked for the dismissal of what it had presented, and what never appeared.
   fileprivate func lineOfDismissal(coming index: InstanceIndex) -> Int? {
     let presentation = instances[index].presentedIn
@@ -119,8 +137,7 @@ extension ObservedApp {
   /// Whether a controller whose call is missing is the one that the log means, and its calls are judged.
   fileprivate func isSurelyMeant(_ index: InstanceIndex) -> Bool {
     let instance = instances[index]
-    return endings.isEmpty && !isUnjudged(instance.name)
-      && instance.flags.isDisjoint(with: [.excused, .goesAlong])
+    return endings.isEmpty && !isUnjudged(instance.name) && !instance.flags.contains(.goesAlong)
       && wasAlone(index)
       && (instance.key.isSome || !classes[instance.name].mayNeverLoad && instance.flags.contains(.begun))
   }

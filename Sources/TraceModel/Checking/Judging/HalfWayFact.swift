@@ -22,6 +22,12 @@ struct HalfWayFact: Equatable, Sendable {
     /// replaced it.
     case left(by: Instance, isReplaced: Bool)
 
+    /// Whether it turned back though the other controller of its transition had arrived.
+    var isTurn: Bool {
+      if case .turned = self { return true }
+      return false
+    }
+
     /// Whether the two controllers may be of two transitions, since only their time makes them one: in two windows, or
     /// where a controller that logs nothing came and went in between.
     func mayBeOfTwo(windows: Int) -> Bool {

@@ -5,14 +5,15 @@ extension TraceChecker {
     if ending == .interrupted || app.isComplete(transition) || !app.isJudged(transition) { return }
     if ending == .participantMoves, judgeReturnAfterDidDismiss(transition) { return }
     let rows = app.running[transition].candidates.rows.filter { app.orders.catalogue.required[$0] != 0 }
-    guard !rows.isEmpty, app.running[transition].candidates.and(app.orders.rowSets.unsure).isEmpty else {
-      return
-    }
+    guard !rows.isEmpty else { return }
     let lacking = rows.map { (row: $0, slots: app.missing(transition, $0, ending)) }
     guard lacking.allSatisfy({ $0.slots != 0 }),
       let best = lacking.min(by: { $0.slots.nonzeroBitCount < $1.slots.nonzeroBitCount })
     else { return }
     if ending.isOfGone, judgePassedRoot(transition, app.orders.catalogue.rows[best.row]) { return }
+    if !app.running[transition].candidates.and(app.orders.rowSets.unsure).isEmpty {
+      app.running[transition].doubts.add(.orderIsSoft)
+    }
     raiseMissing(transition, app.orders.catalogue.rows[best.row], SlotSet(bits: best.slots))
   }
 
@@ -53,6 +54,7 @@ extension TraceChecker {
       let lacking = slots.slots.filter { $0.side == side && !app.isLoggedOfNamesake($0, side, transition) }
       guard !lacking.isEmpty, let name = app.name(of: app.running[transition].seat(side)) else { continue }
       let events = lacking.reduce(UInt64(0)) { $0 | ($1.event?.bit ?? 0) }
+      app.doubtUntold(side, in: transition)
       var finding = app.missingFinding(transition, spec, lacking, side, rule)
       app.doubtRemarks(&finding, transition, side, lacking: lacking)
       raise(finding, in: transition, Claim(name: name, anyOf: events))

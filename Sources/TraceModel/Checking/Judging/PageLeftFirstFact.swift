@@ -31,10 +31,11 @@ extension PageLeftFirstFact: Fact {
 }
 
 extension ObservedApp {
-  /// What is wrong with a turn that was completed. Of pages that the configuration tells of, their own transition is judged.
+  /// What is wrong with a turn that was completed. Of pages that scroll, as the configuration tells, their own transition is
+  /// judged.
   func leftFirst(in turn: PageTurns.Turn) -> PageLeftFirstFact? {
     guard turn.isLeftFirst, !turn.isMixed, let page = existing(turn.to), let gone = existing(turn.from),
-      container(of: instances[page].name) == nil, container(of: instances[gone].name) == nil,
+      container(of: instances[page].name) != .page, container(of: instances[gone].name) != .page,
       !isUnjudged(instances[page].name), !isUnjudged(instances[gone].name),
       instances[page].line(.viewWillAppear) > instances[gone].line(.viewWillDisappear),
       instances[gone].line(.viewWillDisappear) > turn.line

@@ -42,7 +42,8 @@ extension TraceChecker {
   /// - Returns: whether that is what the transition lacks.
   mutating func judgePassedRoot(_ transition: RunningIndex, _ spec: TransitionSpec) -> Bool {
     let woken = app.line(transition, .incomingWillAppear)
-    guard spec.kind == .popToRoot, woken > 0, !app.running[transition].has(.incomingDidAppear),
+    guard spec.kind == .popToRoot, app.running[transition].has(.incomingWillAppear),
+      !app.running[transition].has(.incomingDidAppear),
       let root = app.instances.index(of: app.latest.coming),
       app.instances[root].line(.viewWillAppear) > woken,
       app.instances[root].name != app.running[transition].incoming.who.name

@@ -2,7 +2,7 @@
 extension TraceChecker {
   /// One that shows others has appeared again.
   mutating func judgeHosted(in container: InstanceIndex, _ event: Event) {
-    guard app.latest.coming == app.instances.reference(container), app.isAlone(container) else { return }
+    guard app.showsNobodyElse(container), app.isAlone(container) else { return }
     for child in app.hosted(in: container) {
       let fault = ContainmentFact.Fault(
         returned: app.instances[container], withoutHosted: app.instances[child])
@@ -12,6 +12,20 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// Whether a container has come back with nobody but those that had gone with it: another one may be shown instead of one
+  /// that stays away.
+  func showsNobodyElse(_ container: InstanceIndex) -> Bool {
+    if latest.coming == instances.reference(container) { return true }
+    guard instances.indices.count <= Self.lookedThroughAtMost else { return false }
+    let back = instances[container]
+    let (leaving, went) = (back.line(.viewWillDisappear), back.line(.viewDidDisappear))
+    return instances.indices.allSatisfy {
+      let along = instances[$0].line(.viewWillDisappear)
+      return $0 == container || instances[$0].line(.viewWillAppear) < back.line(.viewWillAppear)
+        || leaving < along && along < went
+    }
+  }
+
   /// Those that came inside of a controller, and that nothing took away since.
   fileprivate func hosted(in container: InstanceIndex) -> [InstanceIndex] {
     guard instances.indices.count <= Self.lookedThroughAtMost else { return [] }

@@ -126,8 +126,10 @@ extension TraceChecker {
 
   /// A parent has appeared again: the children that had gone with it come with it, unless it shows another.
   private mutating func judgeChildren(of index: InstanceIndex, _ event: Event) {
-    guard app.latest.coming == app.instances.reference(index) else { return }
-    for reference in app.surroundings.containment.children(of: app.latest.coming) {
+    let parent = app.instances.reference(index)
+    let children = app.surroundings.containment.children(of: parent)
+    guard !children.isEmpty, app.showsNobodyElse(index) else { return }
+    for reference in children {
       // One that was taken off and is shown anew may have let its children go meanwhile.
       guard let child = app.instances.index(of: reference),
         app.instances[index].removal.line <= app.instances[child].line(.viewDidAppear)
