@@ -8,10 +8,16 @@ struct CallManner: Equatable {
   var text: UInt32 = 1
   /// What its statement is beyond its words: `StatementForm`.
   var form: UInt32 = 0
+  /// What is around its name and its event: `CallOutline`.
+  var outline: UInt32 = 0
+  /// Whether that is something else than on its class's lines as a rule.
+  var breaksRule = false
   /// A number for the words behind the event; 0 where there are none, and where a source line says more than they do.
   var words: UInt32 = 0
   /// Whether it says no more than that the call was made, or begun.
   var isPlain = true
+  /// Whether a release is told with words that say more.
+  var saysMore = false
   /// Whether it says behind its event that the call is over.
   var isEnd = false
   /// Whether it's free text that a logger put behind the function it was written in, which a closure made there prints, too, or
@@ -63,12 +69,16 @@ struct CallManner: Equatable {
     let said = isEnd ? end : Self.endOfSaid(bytes, behind: max(word.selectorEnd, subject), to: end)
     text = Self.text(bytes, from: start, to: said) | 1
     form = StatementForm.number(bytes, from: start, to: said)
+    outline = CallOutline.number(bytes, word, words.subject, from: start, to: end)
     isMessage =
       isPlain
       && (sourceLine > 0 && Self.holdsMessage(bytes, word, to: end)
         || OtherForm.isOne(bytes, word, words.subject, from: start, to: end))
     if sourceLine == 0, bareLine == 0 {
       self.words = Self.words(bytes, behind: max(word.selectorEnd, subject), to: end)
+    }
+    if word.kind == .deinitialized, self.words != 0 {
+      saysMore = TrailingText.judge(bytes, from: max(word.selectorEnd, subject), to: end) != .closed
     }
   }
 
