@@ -25,7 +25,9 @@ import Testing
     "payload: event=viewDidAppear screen=LidVC", "body = {\"event\":\"viewDidAppear\",\"screen\":\"LidVC\"}",
     "SELECT * FROM calls WHERE name='viewDidAppear' AND screen='LidVC'", "LidVC: tracking viewWillAppear",
     "LidVC lifecycleState: viewWillDisappear", "LidVC: deinit pending", "LidVC deinit called for timer",
-    "LidVC dealloc image buffer", "LidVC dealloc'ed 3 lids",
+    "LidVC dealloc image buffer", "LidVC dealloc'ed 3 lids", "LidVC: viewDidAppear lids=12",
+    "LidVC: viewDidAppear -> true",
+    "Accessibility: LidVC did appear announced",
   ]) func `are at most possible calls`(_ line: String) {
     for before in [Self.visit, Self.visit + Self.push, Self.visit + Self.push + Self.back] {
       let after = before.count == 3 ? Self.push + Self.back : before.count == 8 ? Self.back : []

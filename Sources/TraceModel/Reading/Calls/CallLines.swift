@@ -87,7 +87,7 @@ struct CallLines {
     if manner.isUsual ? isOther(event, manner) : isPart(event, manner) { return true }
     if manner.words != 0 { noteWords(manner.words, of: event) }
     if manner.isMessage { noteMessage(manner.text, of: event) }
-    if manner.breaksRule { noteForm(manner.outline, of: event) }
+    if manner.breaksRule { noteForm(manner.outline ^ manner.tail, of: event) }
     return false
   }
 

@@ -15,7 +15,14 @@ struct UsualOutlines {
   private static let mostClasses = 4096
   private static let enough = 3
 
+  private struct Call: Hashable {
+    var kind: EventKind
+    var name: Symbol
+  }
+
   private var classes: [Symbol: Usual] = [:]
+  /// The forms of what was behind callbacks when they were told first.
+  private var forms: [Call: UInt32] = [:]
   /// The words that any class has behind its release.
   private var farewells: Set<UInt32> = []
 
@@ -26,6 +33,7 @@ struct UsualOutlines {
     guard event.kind != .initialized else { return false }
     guard var usual = classes[event.subject.name] else {
       if classes.count < Self.mostClasses { classes[event.subject.name] = first(event, manner) }
+      _ = isOtherForm(event, manner)
       return false
     }
     if usual.outline == manner.outline {
@@ -34,8 +42,20 @@ struct UsualOutlines {
     } else if !isRule(usual) {
       usual.isMixed = true
     }
+    let isOther = isOtherForm(event, manner)
     classes[event.subject.name] = usual
-    return usual.outline != manner.outline && isRule(usual)
+    return isRule(usual) && (usual.outline != manner.outline || isOther)
+  }
+
+  /// Whether values are behind a callback that its class told without them, or the other way round.
+  private mutating func isOtherForm(_ event: ToldCall, _ manner: CallManner) -> Bool {
+    guard manner.words == 0, manner.tail != 0 else { return false }
+    let call = Call(kind: event.kind, name: event.subject.name)
+    guard let first = forms[call] else {
+      if forms.count < Self.mostClasses { forms[call] = manner.tail }
+      return false
+    }
+    return first != manner.tail
   }
 
   private func first(_ event: ToldCall, _ manner: CallManner) -> Usual {
