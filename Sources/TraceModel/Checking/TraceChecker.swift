@@ -110,7 +110,7 @@ package struct TraceChecker: ~Copyable, Sendable {
   /// Decides what waited for proof: nothing more is raised.
   mutating func close() {
     for held in ledger.takeHeld() { settle(held) }
-    ledger.revise(withoutSecondLines(app.withoutColumns(ledger.findings)))
+    ledger.revise(app.doubtingOddLines(withoutSecondLines(app.withoutColumns(ledger.findings))))
     ledger.close()
   }
 }

@@ -12,16 +12,20 @@ struct CallWordings: Sendable {
   }
 
   private static let mostTexts = 8
+  private static let mostLines = 1024
 
   /// The line that was told in other words last, and what they were.
   private(set) var line = 0
   private var latest: OtherWords?
   private var known: [Call: Known] = [:]
+  /// The lines whose words were new: what follows from them is in doubt.
+  private(set) var oddLines: Set<Int> = []
 
   /// A line tells a callback in other words than the first of its class.
   mutating func note(_ words: OtherWords, at line: Int) {
     latest = words
     self.line = line
+    if areOdd, oddLines.count < Self.mostLines { oddLines.insert(line) }
   }
 
   /// Whether the words of that line are new to its callback, and its class hasn't others for each call anyway.

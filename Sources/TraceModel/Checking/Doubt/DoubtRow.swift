@@ -35,6 +35,10 @@ extension LawOfDoubt {
   ]
   /// The rules of calls that are missing, or come without the one before them.
   static let missingCalls: [ClosedRange<UInt16>] = [101...103, 107...108, 204...205]
+  /// The rules whose findings rest on a call that came.
+  static let calls: [ClosedRange<UInt16>] = [
+    101...108, 111...111, 201...205, 401...402, 407...407, 421...421, 431...431,
+  ]
   /// The rules whose findings may be about another controller of the name.
   static let names: [ClosedRange<UInt16>] = [
     101...108, 111...111, 201...205, 207...207, 301...307, 401...402, 404...405, 407...407,

@@ -214,7 +214,7 @@ struct LawOfDoubt: Sendable {
     case .callMayBeRemark:
       Row(
         kind: .doubledLine, price: .dear, text: "the line says something new and may only be a remark",
-        remedy: "log each call in the same words", rules: missingCalls)
+        remedy: "log each call in the same words", rules: calls)
     case .sceneToldTwice:
       Row(
         kind: .doubledLine, price: .dear, text: "the delegate and a notification may both log the same call",

@@ -15,7 +15,9 @@ extension TraceChecker {
     } else if let above = app.presentedWhileComing(index), callback == .viewWillDisappear {
       // It had come by then, so nothing excuses it any more.
       app.instances[index].flags.subtract([.excused, .goesAlong])
-      raiseHalfWay(index, missing: missing, .presented(app.latest.line, above: app.instances[above]))
+      raiseHalfWay(
+        index, missing: missing, .presented(app.latest.line, above: app.instances[above]),
+        mayRun: true)
     } else if let line = app.lineOfDismissal(coming: index), callback == .viewWillDisappear {
       raiseHalfWay(index, missing: missing, .dismissed(line))
     } else if callback == .viewWillDisappear, let root = app.rootThatWent(for: index) {

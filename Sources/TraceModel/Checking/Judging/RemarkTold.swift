@@ -22,8 +22,28 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
-  /// Doubts that a call came at all, if its line has other words than its class's lines about that call.
-  func doubtWords(_ finding: inout Finding, _ event: Event) {
-    if classes.wordings.line == event.line, classes.wordings.areOdd { finding.doubt(.callMayBeRemark) }
+  /// Doubts that a call came at all, if its line has other words than its class's lines about that call, or that the call before it
+  /// did, which brought the controller where this one finds it.
+  func doubtWords(_ finding: inout Finding, _ index: InstanceIndex, _ event: Event) {
+    let wordings = classes.wordings
+    let isOdd = wordings.line == event.line && wordings.areOdd
+    if isOdd || wordings.oddLines.contains(instances[index].lastLine) { finding.doubt(.callMayBeRemark) }
+  }
+
+  /// The findings of the whole log, with doubt where a transition or a release is told by such a line.
+  func doubtingOddLines(_ findings: [Finding]) -> [Finding] {
+    guard !classes.wordings.oddLines.isEmpty else { return findings }
+    return findings.map { finding in
+      guard restsOnOddLine(finding) else { return finding }
+      var doubted = finding
+      doubted.doubt(.callMayBeRemark)
+      return doubted
+    }
+  }
+
+  private func restsOnOddLine(_ finding: Finding) -> Bool {
+    // The evidence of one controller's step is its whole life.
+    finding.rule.number > 104 && LawOfDoubt.row(.callMayBeRemark).isNoticed(of: finding.rule)
+      && finding.evidence.contains { !$0.isContext && classes.wordings.oddLines.contains($0.line) }
   }
 }

@@ -25,7 +25,7 @@ extension TraceChecker {
     if app.instances[index].flags.contains(.missed) { finding.doubt(.linesMissing) }
     if app.isBeforeExcerpt(index) { finding.doubt(.otherExcerpt) }
     app.doubtRemarks(&finding, index, state, callback)
-    app.doubtWords(&finding, event)
+    app.doubtWords(&finding, index, event)
     app.weighQuirks(&finding, index, state, callback, event.line, transition)
     raiseStep(
       finding, index, callback, Claim(name: app.instances[index].name, faulty: entry.faulty), transition)

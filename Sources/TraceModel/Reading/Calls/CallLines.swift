@@ -33,11 +33,11 @@ struct CallLines {
   /// Who the controller of the last call is, as the line behind it has just said.
   private var addressed: Participant?
   /// Which callbacks of each name were told by a line that says no more than that; a bit each.
-  private var plain = CallSet()
+  var plain = CallSet()
   /// Which were told by a line that says no more, and gives no line of the source.
-  private var own = CallSet()
+  var own = CallSet()
   /// Which were told by a line that begins with `+++`.
-  private var opened = CallSet()
+  var opened = CallSet()
   private var runs: [Participant: CallPlaces.Run] = [:]
   /// The first source line of each name's viewDidLoad.
   private var loads: [Participant: Int64] = [:]
@@ -49,7 +49,8 @@ struct CallLines {
   private var numbers = NumberUse()
   /// The remark that was noticed last.
   private var remark: ToldCall?
-  private var usual = UsualWords()
+  var usual = UsualWords()
+  var outlines = UsualOutlines()
   /// The last call, where it was told in other words than the first of its class.
   private var otherWords: OtherWords?
 
@@ -86,6 +87,7 @@ struct CallLines {
     if manner.isUsual ? isOther(event, manner) : isPart(event, manner) { return true }
     if manner.words != 0 { noteWords(manner.words, of: event) }
     if manner.isMessage { noteMessage(manner.text, of: event) }
+    if manner.breaksRule { noteForm(manner.outline ^ manner.tail, of: event) }
     return false
   }
 
@@ -102,20 +104,11 @@ struct CallLines {
     otherWords = usual.note(words, of: event) ?? otherWords
   }
 
-  /// The words of the line before, by another statement of the program, as its signs and fields show: a base class's, or one for what
-  /// is at hand. It may be of the same call.
+  /// A line by another statement of the program than the one before, as its signs and fields show, or than the class's lines as a rule:
+  /// a base class's, or one for what is at hand. It may be of the same call, or of none.
   @inline(never)
   private mutating func noteForm(_ form: UInt32, of event: ToldCall) {
     otherWords = OtherWords(kind: event.kind, name: event.subject.name, text: form, isUsualKnown: true)
-  }
-
-  /// Learns in what words a class tells a callback.
-  mutating func learn(_ event: ToldCall, _ manner: CallManner) {
-    guard manner.isPlain, event.kind.isLifecycle, event.subject.isSome else { return }
-    plain.insert(event.kind, of: event.subject.name)
-    if manner.words == 0 { usual.noteBare(event) }
-    if manner.isUsual, manner.words == 0 { own.insert(event.kind, of: event.subject.name) }
-    if manner.sign == .plus { opened.insert(event.kind, of: event.subject.name) }
   }
 
   /// Whether an event is of the callback and the controller of the last one.

@@ -8,10 +8,18 @@ struct CallManner: Equatable {
   var text: UInt32 = 1
   /// What its statement is beyond its words: `StatementForm`.
   var form: UInt32 = 0
+  /// The same of what is behind the event.
+  var tail: UInt32 = 0
+  /// What is around its name and its event: `CallOutline`.
+  var outline: UInt32 = 0
+  /// Whether that is something else than on its class's lines as a rule.
+  var breaksRule = false
   /// A number for the words behind the event; 0 where there are none, and where a source line says more than they do.
   var words: UInt32 = 0
   /// Whether it says no more than that the call was made, or begun.
   var isPlain = true
+  /// Whether a release is told with words that say more.
+  var saysMore = false
   /// Whether it says behind its event that the call is over.
   var isEnd = false
   /// Whether it's free text that a logger put behind the function it was written in, which a closure made there prints, too, or
@@ -53,24 +61,44 @@ struct CallManner: Equatable {
   /// The manner of a message whose event and names are known.
   init(_ bytes: Span<UInt8>, _ word: WordPlace, _ words: EventWords, from start: Int, to end: Int) {
     let subject = words.subject.map { $0.start >= word.end ? $0.end : 0 } ?? 0
+    let behind = max(word.selectorEnd, subject)
+    let remark = PointingRemark.behind(bytes, behind, to: end)
+    let end = remark == .none ? end : behind
     isPlain =
-      !Self.returns(bytes, from: start, to: word.start)
-      && Self.isPlain(bytes, behind: max(word.selectorEnd, subject), to: end)
-    isEnd = !isPlain && Self.ends(bytes, behind: max(word.selectorEnd, subject), to: end)
+      !Self.returns(bytes, from: start, to: word.start) && Self.isPlain(bytes, behind: behind, to: end)
+    isEnd = !isPlain && Self.ends(bytes, behind: behind, to: end)
     sign = CallSign.before(start, bytes)
     sourceLine = SourceLine.number(bytes, behind: word, from: start, to: end)
     bareLine = sourceLine > 0 ? 0 : BareLine.number(bytes, behind: word, to: end)
-    let said = isEnd ? end : Self.endOfSaid(bytes, behind: max(word.selectorEnd, subject), to: end)
-    text = Self.text(bytes, from: start, to: said) | 1
-    form = StatementForm.number(bytes, from: start, to: said)
+    outline = CallOutline.number(bytes, word, words.subject, from: start, to: end)
     isMessage =
       isPlain
       && (sourceLine > 0 && Self.holdsMessage(bytes, word, to: end)
         || OtherForm.isOne(bytes, word, words.subject, from: start, to: end))
-    if sourceLine == 0, bareLine == 0 {
-      self.words = Self.words(bytes, behind: max(word.selectorEnd, subject), to: end)
+    takeText(bytes, word, words.subject, start..<end, behind: behind, remark)
+    if sourceLine == 0, bareLine == 0 { self.words = Self.words(bytes, behind: behind, to: end) }
+    if word.kind == .deinitialized, self.words != 0 {
+      saysMore = TrailingText.judge(bytes, from: behind, to: end) != .closed
     }
   }
+
+  /// Takes what the line says, without what a person put before it or beside it.
+  private mutating func takeText(
+    _ bytes: Span<UInt8>, _ word: WordPlace, _ subject: NamePlace?, _ line: Range<Int>, behind: Int,
+    _ remark: PointingRemark.Certainty
+  ) {
+    let name = subject.map { min($0.start, word.start) } ?? word.start
+    let first = PointingRemark.endOfLead(bytes, from: line.lowerBound, to: name)
+    let said = isEnd ? line.upperBound : Self.endOfSaid(bytes, behind: behind, to: line.upperBound)
+    text = Self.text(bytes, from: first, to: said) | 1
+    form = StatementForm.number(bytes, from: first, to: said)
+    tail = StatementForm.number(bytes, from: behind, to: said)
+    let isLed = first > line.lowerBound && bytes[line.lowerBound] >= 0x80
+    if remark == .likely || isLed { form ^= Self.pointed }
+  }
+
+  /// What tells the form of a line with an emoji, which the program may have written itself.
+  private static let pointed: UInt32 = 1 << 30
 
   /// Whether free text is behind the number that is glued to an event: `Home.viewDidLoad():33 rows`, `[Home.viewDidLoad:33] rows`.
   private static func holdsMessage(_ bytes: Span<UInt8>, _ word: WordPlace, to end: Int) -> Bool {
@@ -126,7 +154,7 @@ struct CallManner: Equatable {
   var own: CallManner {
     var own = self
     own.text &= ~1
-    (own.words, own.form) = (0, 0)
+    (own.words, own.form, own.tail) = (0, 0, 0)
     return own
   }
 
@@ -203,6 +231,12 @@ struct CallManner: Equatable {
     return mayBeTruth && EventKey.truth(bytes, value..<blank) != nil
   }
 
+  /// Whether a word says that a call was begun, or over.
+  static func isPartOfCall(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    let text = bytes.text(from: word.lowerBound, to: word.upperBound).asciiLowercased
+    return begins.contains(text) || lastEnds.contains(text) || otherEnds.contains(text)
+  }
+
   /// Whether a word says that something was over.
   static func isEnd(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
     ends.contains(bytes.text(from: word.lowerBound, to: word.upperBound).asciiLowercased)
@@ -223,6 +257,7 @@ struct CallManner: Equatable {
       }
       if bytes[first].isDigit || bytes.isPartOfID(first..<offset)
         || EventKey.truth(bytes, first..<offset) != nil
+        || NumeralWord.isOne(bytes, first..<offset, isFirst: first == start)
       {
         continue
       }

@@ -175,7 +175,7 @@ extension LineReader {
   {
     var manner = messages.manner
     if prefix.isFunctionLogger, !messages.isHelped { manner = messages.logged(bytes, prefix, to: end) }
-    calls.learn(event.told, manner)
+    calls.learn(event.told, &manner)
     if calls.isTold(event.told, manner) { throw .repeated }
     return manner
   }
@@ -226,7 +226,7 @@ extension LineReader {
     let process = record.process(in: bytes)
     do throws(NearMiss) {
       var event = try messages.read(record, bytes, line: number)
-      calls.learn(event.told, messages.manner)
+      calls.learn(event.told, &messages.manner)
       if calls.isTold(event.told, messages.manner) { throw .repeated }
       event.process = process == 0 ? prefix.process : process
       let time = record.time(in: bytes)

@@ -40,8 +40,22 @@ enum PageMark {
         || CutMark.isOne(bytes, from: start, to: end)
     case let byte where CutMark.mayBegin(byte):
       CutMark.isOne(bytes, from: start, to: end) || ListHeading.isOne(bytes, from: start, to: end)
+        || isLaunch(bytes, from: start, to: end)
     default: ListHeading.isOne(bytes, from: start, to: end)
     }
+  }
+
+  private static let launches = ["(lldb) run", "(lldb) r", "(lldb) process launch", "(gdb) run", "(gdb) r"]
+
+  /// `(lldb) run`: the debugger begins the app anew.
+  private static func isLaunch(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+    guard bytes.at(start) == UInt8(ascii: "("),
+      bytes.has("db) ", at: start + 2, before: end)
+        || bytes.has("db) ", at: start + 3, before: end)
+    else { return false }
+    let lineEnd = ByteScan.first(UInt8(ascii: "\n"), in: bytes, from: start, to: end)
+    let last = bytes.trimmedEnd(from: start, to: lineEnd)
+    return launches.contains { last - start == $0.utf8.count && bytes.has($0, at: start, before: last) }
   }
 
   /// `**Actual**`, `**What happens:**`: all of a line in bold, as the templates of reports have it.

@@ -36,7 +36,9 @@ extension MessageReader {
     let isMessage =
       head < end && !CallManner.isPlain(bytes, behind: head, to: end)
       && !holdsCallback(bytes, from: head, to: end)
-    return CallManner(sourceLine: line, isMessage: isMessage)
+    var manner = CallManner(sourceLine: line, isMessage: isMessage)
+    manner.outline = CallOutline.function
+    return manner
   }
 
   private func holdsCallback(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {

@@ -16,6 +16,7 @@ extension MessageReader {
           || LabelText.hasEnding(bytes, subject.start..<max(subject.end, subject.start + 1))
       else { throw .prose }
     }
+    manner.outline = CallOutline.number(bytes, word, words.subject, from: start, to: end)
     return try finish(bytes, words, to: end, line: line)
   }
 

@@ -90,7 +90,7 @@ struct Decoration {
     return true
   }
 
-  /// `1. `, `12) `, `a) `, `Step 1: `, and `1 - ` in an item of a list
+  /// `1. `, `12) `, `a) `, `<3> `, `Step 1: `, and `1 - ` in an item of a list
   private mutating func takeCounter(_ bytes: Span<UInt8>, _ limit: Int) -> Bool {
     let first =
       bytes.hasFolded("step", at: end, before: limit) ? bytes.skipBlanks(from: end + 4, to: limit) : end
@@ -105,6 +105,10 @@ struct Decoration {
       return true
     }
     if !isNumber, bytes.at(offset).isLetter, bytes.at(offset + 1) == UInt8(ascii: ")") { offset += 1 }
+    if let behind = LineNumeral.end(bytes, at: end, to: limit) {
+      (end, isItem) = (behind, true)
+      return true
+    }
     guard offset > end, offset < limit, bytes.at(offset + 1).isBlank,
       bytes[offset] == UInt8(ascii: ")") || isNumber && bytes[offset] == UInt8(ascii: ".")
     else { return false }

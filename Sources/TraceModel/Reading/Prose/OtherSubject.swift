@@ -155,6 +155,9 @@ enum OtherSubject {
   {
     let behind = endOfVerb(bytes, word.selectorEnd, end)
     var first = bytes.skipBlanks(from: behind, to: end)
+    let count = bytes.endOfDigits(from: first, to: end)
+    // `dealloc'ed 3 cells`: of several of them.
+    if behind > word.selectorEnd, count > first { first = bytes.skipBlanks(from: count, to: end) }
     // Behind a colon is what was logged at the call.
     guard first > behind, bytes.at(word.selectorEnd - 1) != UInt8(ascii: ":"), first < end,
       bytes.at(first).isLetter
@@ -172,7 +175,9 @@ enum OtherSubject {
 
   /// Behind what makes a verb of an event: `dealloc'd cell`, `deinit called on child`.
   private static func endOfVerb(_ bytes: Span<UInt8>, _ word: Int, _ end: Int) -> Int {
-    ["'d", "’d", " called on"].first { bytes.has($0, at: word, before: end) }.map { word + $0.utf8.count }
+    ["'d", "’d", "'ed", "’ed", " called on"].first { bytes.has($0, at: word, before: end) }.map {
+      word + $0.utf8.count
+    }
       ?? word
   }
 

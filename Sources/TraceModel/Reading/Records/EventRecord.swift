@@ -47,6 +47,7 @@ struct EventRecord {
     guard let message else {
       var manner = CallManner().own
       manner.isPlain = !isEnd(in: bytes)
+      manner.outline = CallOutline.record
       return manner
     }
     let line = value("line", "linenumber", "line_number", in: bytes)
