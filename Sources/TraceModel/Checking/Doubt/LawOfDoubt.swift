@@ -262,7 +262,7 @@ struct LawOfDoubt: Sendable {
         kind: .uikit, price: .dear,
         text: "only a few recordings show this order, and Apple doesn't promise it",
         remedy: "log the same steps in an empty project on the same release",
-        rules: [107...107, 205...205, 301...301, 431...431])
+        rules: [107...107, 205...205, 301...301, 401...401, 431...431])
     case .launchMayRepeat:
       Row(
         kind: .uikit, price: .dear,
