@@ -262,7 +262,7 @@ struct LawOfDoubt: Sendable {
         kind: .uikit, price: .dear,
         text: "only a few recordings show this order, and Apple doesn't promise it",
         remedy: "log the same steps in an empty project on the same release",
-        rules: [101...103, 107...108, 202...203, 205...205, 207...207, 301...302, 431...431])
+        rules: [101...103, 107...108, 202...203, 205...205, 207...207, 301...302, 401...401, 431...431])
     case .launchMayRepeat:
       Row(
         kind: .uikit, price: .dear,
