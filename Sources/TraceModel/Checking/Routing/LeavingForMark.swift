@@ -1,0 +1,49 @@
+/// A controller that was asked for since it moved last: what it did before is over.
+extension TraceChecker {
+  /// Closes a controller's transition if a mark since its last logged line names the controller: what it does
+  /// now answers that mark, and what it did before is over.
+  @inline(never)
+  mutating func leaveForMark(_ index: InstanceIndex, _ callback: AppearanceCallback) {
+    let current = app.instances[index].transition
+    guard
+      !app.running[current].isAnnounced || app.mayHaveArrived(index, in: current)
+        || app.goesAgain(index, callback, after: current)
+    else { return }
+    let side: Side = callback.isAppearing ? .incoming : .outgoing
+    if app.isAskedFor(index, side) { close(current, .participantMoves) }
+  }
+
+  /// The same where only the did-callback is logged: a transition that something was wrong with is over for a controller that
+  /// has been asked for since.
+  @inline(never)
+  mutating func leaveBroken(_ index: InstanceIndex, _ callback: AppearanceCallback) {
+    let side: Side = callback.isAppearing ? .incoming : .outgoing
+    let will: EventKind = callback.isAppearing ? .viewWillAppear : .viewWillDisappear
+    guard !app.classes[app.instances[index].name].logs(will), app.isAskedFor(index, side) else { return }
+    close(app.instances[index].transition, .participantMoves)
+  }
+}
+
+extension ObservedApp {
+  /// Whether a controller goes once more that a gesture had begun to take away: that one was given up.
+  fileprivate func goesAgain(
+    _ index: InstanceIndex, _ callback: AppearanceCallback, after gesture: RunningIndex
+  ) -> Bool {
+    callback == .viewWillDisappear && running[gesture].trigger == .swipe
+      && running[gesture].has(.outgoingWillDisappear) && running[gesture].side(of: index) == .outgoing
+  }
+
+  /// Whether a controller that was brought in may be there by now, since its class doesn't log that it is.
+  fileprivate func mayHaveArrived(_ index: InstanceIndex, in transition: RunningIndex) -> Bool {
+    running[transition].side(of: index) == .incoming
+      && !classes[instances[index].name].logs(.viewDidAppear)
+  }
+
+  /// Whether a mark since a controller's last line names it, and nobody has answered on that side.
+  fileprivate func isAskedFor(_ index: InstanceIndex, _ side: Side) -> Bool {
+    running.announced.contains { transition in
+      running[transition].markLine > instances[index].lastLine && waits(transition, side, for: index)
+        && running[transition].seen & SlotSet.appearance(side).bits == 0
+    }
+  }
+}
