@@ -80,8 +80,8 @@ extension ObservedApp {
     return !isRelative(index, otherIndex) && !hasTurned(index, since: transition, side)
   }
 
-  /// Whether a transition that nobody announced had begun before a controller was presented: who comes in it doesn't come for
-  /// that one.
+  /// Whether a transition that nobody announced had begun before a controller was presented: its incoming controller isn't that
+  /// one.
   private func isOlder(_ transition: RunningIndex, than presented: InstanceIndex) -> Bool {
     !running[transition].isAnnounced
       && running[transition].firstLine < presentations[instances[presented].presentedIn].firstLine
