@@ -2,7 +2,9 @@
 extension TraceChecker {
   mutating func didAttempt(_ presentation: PresentationIndex?, _ event: Event) {
     if let over = app.justOver(presentation, event) { return reportGroup(over, event, .late) }
-    guard let presentation else { return didAttemptUnlogged(event) }
+    guard let presentation, app.mayTell(event.subject, of: presentation) else {
+      return didAttemptUnlogged(event)
+    }
     if let swipe = app.transition(of: presentation), app.isGoing(swipe) {
       return noteAttempt(amid: swipe, event)
     }
@@ -68,6 +70,14 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// Whether somebody may be the delegate of what is presented: another is told of the gesture that is under way.
+  fileprivate func mayTell(_ who: Participant, of presentation: PresentationIndex) -> Bool {
+    let known = presentations[presentation]
+    guard let swipe = transition(of: presentation), isGoing(swipe) else { return true }
+    return !known.delegateName.isSome || known.delegateName == who.name || known.presented.who == who
+      || known.presenter.who == who
+  }
+
   /// Whether a swipe is under way: the sheet, by its own callbacks, is disappearing, or the delegate was told just now that it
   /// is going to.
   func isGoing(_ transition: RunningIndex) -> Bool {

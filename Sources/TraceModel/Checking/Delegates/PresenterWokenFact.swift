@@ -63,7 +63,7 @@ extension ObservedApp {
     let (woken, above) = (instances[presenter], instances[sheet])
     let gone = above.line(.viewDidDisappear)
     guard gone > 0, woken.line(.viewWillAppear) > gone,
-      woken.line(.viewWillDisappear) < above.line(.viewWillAppear)
+      woken.line(.viewWillDisappear) < known.firstLine
     else { return nil }
     return PresenterWokenFact(
       presenter: woken, sheet: above, style: style, told: line,

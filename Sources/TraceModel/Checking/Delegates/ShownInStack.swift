@@ -32,8 +32,16 @@ extension ObservedApp {
   /// What a stack does to get from the outgoing controller to the incoming one, as far as its entries are known.
   fileprivate func kindInStack(of owner: Participant, _ transition: RunningIndex) -> TransitionKind {
     let above = containers.stacks[owner].entries(above: running[transition].incoming.instance)
-    return above.isEmpty ? .push : above.count == 1 ? .pop : .popTo
+    if above.isEmpty { return cameOverIncoming(transition) ? .pop : .push }
+    return above.count == 1 ? .pop : .popTo
   }
+
+  /// Whether the outgoing controller had come over the incoming one, before the stack was heard of.
+  private func cameOverIncoming(_ transition: RunningIndex) -> Bool {
+    let (going, coming) = (running[transition].outgoing.instance, running[transition].incoming.instance)
+    return instances.index(of: going).map { instances[$0].below == coming } ?? false
+  }
+
   /// A didShow names a controller that the stack doesn't hold and that isn't on the screen, while the one on top is.
   mutating func noteShownAhead(_ shown: Seat, _ event: Event) {
     containers.stacks.shownAhead = nil

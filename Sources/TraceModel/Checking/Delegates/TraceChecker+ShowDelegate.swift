@@ -2,6 +2,7 @@
 extension TraceChecker {
   mutating func observeShow(_ event: Event) {
     let slot: Slot = event.kind == .navigationControllerWillShow ? .willShow : .didShow
+    app.takeFromOtherStacks(event)
     if slot == .didShow {
       app.coordinators.noteShown(line: event.line)
       app.doubtRefutedPop(event)
@@ -62,6 +63,14 @@ extension ObservedApp {
     case .still: break
     }
     return false
+  }
+
+  /// What a stack shows is in no other, if addresses tell which stack and which controller.
+  fileprivate mutating func takeFromOtherStacks(_ event: Event) {
+    guard event.subject.instance.isSome, event.object.instance.isSome, let index = existing(event.object),
+      containers.stacks.hold(instances.reference(index), besides: event.subject)
+    else { return }
+    containers.stacks.keep(instances.reference(index), onlyIn: event.subject)
   }
 
   /// The transition that a willShow or didShow is about: the one that moves the controller it names.

@@ -62,7 +62,7 @@ struct LawOfDoubt: Sendable {
     case .severalLevelsGo:
       Row(
         kind: .uikit, price: .free, text: "several presentations are dismissed at once",
-        remedy: "dismiss them one by one in a debug run to see each order", rules: [200...399, 604...604])
+        remedy: "dismiss them one by one in a debug run", rules: [200...399, 604...604, 703...703])
     case .overlapped:
       Row(
         kind: .uikit, price: .free, text: "another transition began before this one was over",

@@ -30,6 +30,8 @@ struct Latest: Sendable {
   var delegateLine = 0
   /// The line before its last calls in a row: no callback came between what a delegate is told then.
   var beforeDelegate = 0
+  /// Where a dismissal was asked last of one whose presentation isn't known, or 0: nobody knows what it took along.
+  var unknownDismissalLine = 0
   /// What is on screen that the log never showed.
   var unseen = UnseenScreen()
   /// The last transition that no mark announced.

@@ -121,6 +121,9 @@ struct NavigationStack: Equatable, Sendable {
     if isByName { entries[index].instance = .none } else { entries.remove(at: index) }
   }
 
+  /// Another stack has taken a controller.
+  mutating func remove(_ instance: InstanceRef) { entries.removeAll { $0.instance == instance } }
+
   /// The navigation controller was dismissed.
   mutating func leave() { isGone = true }
 

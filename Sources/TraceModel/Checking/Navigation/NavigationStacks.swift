@@ -88,6 +88,11 @@ struct NavigationStacks: ~Copyable, Sendable {
     for index in stacks.indices { stacks[index].release(instance, who, isByName: isByName) }
   }
 
+  /// A controller is shown in the stack of an owner: it is in no other any more.
+  mutating func keep(_ instance: InstanceRef, onlyIn owner: Participant) {
+    for index in stacks.indices where stacks[index].owner != owner { stacks[index].remove(instance) }
+  }
+
   /// A dismissed navigation controller takes its stack along.
   ///
   /// - Parameter screen: one that is in the stack, if it is known; of several stacks that one is meant.

@@ -62,6 +62,7 @@ extension ObservedApp {
   /// shows. A container is like that, and a router.
   private func onlyOneShown(by presenter: Seat) -> Seat? {
     guard presenter.who.name.isSome, classes[presenter.who.name].loggedCallbacks == 0,
+      !beganInTheMiddle || isContainerOrLeader(presenter.who),
       surroundings.windows.count < 2, instances.indices.count <= Self.lookedThroughAtMost
     else { return nil }
     let shown = instances.indices.filter {
@@ -71,6 +72,11 @@ extension ObservedApp {
       !instances[shown[0]].presentedIn.isSome
     else { return nil }
     return seated(shown[0])
+  }
+
+  /// Whether a name tells that it shows others: in a log that begins in the middle a screen may have logged nothing yet.
+  private func isContainerOrLeader(_ who: Participant) -> Bool {
+    classes[who.name].isNavigation || isLeader(who) || isTabController(who)
   }
 
   /// A container is presented by the name of one whose screen is shown: there are two of that name, and what comes by it

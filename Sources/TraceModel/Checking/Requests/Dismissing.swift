@@ -117,6 +117,7 @@ extension TraceChecker {
 
   /// A dismissal of a controller without a known presentation: the revealed controller isn't known either.
   private mutating func dismissUnknown(_ subject: Seat, _ event: Event) {
+    app.latest.unknownDismissalLine = event.line
     guard subject.isNamed else { return }
     let rows = app.orders.rowSets.of(.dismiss).and(app.orders.rowSets.byCode)
     let isOfNamesake = app.isHiddenNamesake(subject)

@@ -16,7 +16,8 @@ extension ObservedApp {
 
   /// The instance of a screen that may have been announced by its name only.
   func boundScreen(_ screen: Seat) -> InstanceIndex? {
-    instances.index(of: screen.instance) ?? existing(screen.who)
+    // At the address of one that was released, or made anew, is another.
+    screen.isTaken ? instances.index(of: screen.instance) : existing(screen.who)
   }
 
   /// The line from which an instance is certainly the screen that was shown: if only its name is known, it
@@ -64,6 +65,9 @@ extension ObservedApp {
   func doubts(thatItStands index: InstanceIndex) -> Doubts {
     var doubts = namesakeDoubts(index)
     if !isShownOrCovered(index) { doubts.add(.mayHaveGoneBack) }
+    if !instances[index].isOnScreen, latest.unknownDismissalLine > instances[index].lastLine {
+      doubts.add(.severalLevelsGo)
+    }
     return doubts
   }
 

@@ -137,12 +137,12 @@ extension ObservedApp {
     let popped = containers.stacks[running[transition].container].pop(to: incoming)
     notePopGuess(transition, wasHeld: popped.isKnown)
     let removal = removal(by: transition)
+    // Where no mark asked for it, one that is kept may as well have been pushed anew, over those that it seems to be below.
+    let isUnsure = !running[transition].hasMark && popped.gone.contains { $0.instance != outgoing.instance }
     for one in popped.gone where !hasCome(one, in: transition) {
       let isKnown = popped.isKnown && (one.instance == outgoing.instance || !guessed.contains(one.instance))
-      // Where no mark asked for it, one that is kept may as well have been pushed anew, over those that it seems to be below.
-      let isSkipped = !running[transition].hasMark && one.instance != outgoing.instance
-      markGone(one, by: removal, isKnown: isKnown && !isSkipped)
-      if isKnown, isSkipped, let index = index(of: one) { awaitRelease(index, isTold: false) }
+      markGone(one, by: removal, isKnown: isKnown && !isUnsure)
+      if isKnown, isUnsure, let index = index(of: one) { awaitRelease(index, isTold: false) }
     }
     if !popped.gone.contains(where: { $0.instance == outgoing.instance }) {
       markGone(outgoing, by: removal, isKnown: popped.isKnown)
