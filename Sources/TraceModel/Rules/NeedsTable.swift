@@ -4,7 +4,7 @@ enum NeedsTable {
   static func needs(of rule: RuleID) -> LogTraits {
     switch rule.number {
     case 701: .addresses
-    case 203, 204, 207, 208, 304...306, 401, 403, 405...409, 421, 503, 505, 506, 601...604, 702...705:
+    case 203, 204, 207, 208, 304...306, 401, 403, 406...409, 421, 503, 505, 506, 601...604, 702...705:
       .marks
     default: []
     }
