@@ -36,7 +36,7 @@ extension ObservedApp {
     return above.count == 1 ? .pop : .popTo
   }
 
-  /// Whether the outgoing controller had come over the incoming one, before the stack was heard of.
+  /// Whether the outgoing controller had come over the incoming one, before any line named the stack.
   private func cameOverIncoming(_ transition: RunningIndex) -> Bool {
     let (going, coming) = (running[transition].outgoing.instance, running[transition].incoming.instance)
     return instances.index(of: going).map { instances[$0].below == coming } ?? false

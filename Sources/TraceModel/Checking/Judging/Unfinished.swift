@@ -35,7 +35,10 @@ extension TraceChecker {
           label: "is back, and the transition hasn't ended"))
     }
     // The instance created for it is the one meant, whatever else has the name; of those that come back only one may have it.
-    finding.weigh(running.doubts.union(Doubts(.mayStillRun)))
+    var doubts = running.doubts.union(Doubts(.mayStillRun))
+    // Whatever kind of move it is, it has to end.
+    doubts.remove(Doubts(.inferredTransition))
+    finding.weigh(doubts)
     let symbol = app.instances[incoming].name
     if !app.classes[symbol].logs(.viewDidAppear), app.isAmongThoseThatArrive(symbol) {
       // A screen that always hangs never logs it: that all others do is what tells.
