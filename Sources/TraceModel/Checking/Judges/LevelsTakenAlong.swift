@@ -59,7 +59,7 @@ extension ObservedApp {
   /// By which calls a controller still had to say that it goes.
   fileprivate func missing(of index: InstanceIndex, since line: Int) -> [EventKind] {
     let one = instances[index]
-    guard isAlone(index), endings.isEmpty, !isUnjudged(one.name) else { return [] }
+    guard wasAlone(index), endings.isEmpty, !isUnjudged(one.name) else { return [] }
     switch one.state {
     case .appeared: return [.viewWillDisappear, .viewDidDisappear]
     case .disappearing where one.line(.viewWillDisappear) > line: return [.viewDidDisappear]
