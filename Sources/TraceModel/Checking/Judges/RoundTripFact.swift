@@ -1,6 +1,9 @@
 /// TC201, TC202, TC401 or TC402 without a mark: a screen came over another and went back to it, and the two orders are of
 /// different kinds.
 struct RoundTripFact: Equatable, Sendable {
+  /// How the screens of a class came and went in their other visits.
+  enum Habit: UInt8 { case unknown, pushed, presented }
+
   /// The lines of the four calls of one move, and who made them.
   struct Move: Equatable, Sendable {
     var outgoing = InstanceRef.none
@@ -19,9 +22,10 @@ struct RoundTripFact: Equatable, Sendable {
   var below: Participant
   var entry: Move
   var exit: Move
-  /// Whether the class comes and goes in the order of presentations, and not in that of pushes.
-  var isPresented = false
+  var habit: Habit
 
+  /// Whether the screen is one that is presented. Of a class with no other visit the way it came is believed.
+  private var isPresented: Bool { habit == .unknown ? entry.isOfPresentation : habit == .presented }
   private var isEntryAtFault: Bool { entry.isOfPresentation != isPresented }
 }
 
@@ -64,7 +68,7 @@ extension RoundTripFact: Fact {
   }
 
   private func lines(of move: Move, from leaving: String, to coming: String, isAtFault: Bool) -> [Evidence] {
-    let (first, second) = isAtFault ? ("came too early", "came too late") : ("in order", "in order")
+    let (first, second) = labels(isAtFault: isAtFault)
     let isOfPresentation = move.isOfPresentation
     return [
       Evidence(line: move.willDisappear, controller: leaving, event: "viewWillDisappear", label: "leaves"),
@@ -76,6 +80,12 @@ extension RoundTripFact: Fact {
         line: move.didDisappear, controller: leaving, event: "viewDidDisappear",
         label: isOfPresentation ? second : first),
     ].sorted { $0.line < $1.line }
+  }
+
+  /// What is said of the two last calls of a move. Where nobody knows which half is at fault none is accused.
+  private func labels(isAtFault: Bool) -> (first: String, second: String) {
+    if habit == .unknown { return ("came first", "came second") }
+    return isAtFault ? ("came too early", "came too late") : ("in order", "in order")
   }
 
   private static let help =

@@ -6,14 +6,12 @@ struct RoundTrips: Sendable {
   /// The last way in of each screen, at its index among the instances.
   private var entries: ContiguousArray<RoundTripFact.Move> = []
   /// How the screens of each class came and went, by its name's index.
-  private var habits: ContiguousArray<Habit> = []
+  private var habits: ContiguousArray<RoundTripFact.Habit> = []
   /// Visits in two orders, of classes that had shown neither way by then.
   private var waiting: [RoundTripFact] = []
 
   /// How many of them are kept.
   private static let limit = 64
-
-  private enum Habit: UInt8 { case unknown, pushed, presented }
 
   /// A transition that nothing announced is over.
   ///
@@ -40,9 +38,9 @@ struct RoundTrips: Sendable {
     let (screen, below) = (app.instances[exit.outgoing.index], app.instances[exit.incoming.index])
     let entry = entries[Int(exit.outgoing.index.index)]
     entries[Int(exit.outgoing.index.index)].incoming = .none
-    var fact = RoundTripFact(screen: screen.who, below: below.who, entry: entry, exit: exit)
-    fact.isPresented = isPresented(fact)
-    if habit(of: screen.name) != .unknown { return fact }
+    let fact = RoundTripFact(
+      screen: screen.who, below: below.who, entry: entry, exit: exit, habit: habit(of: screen.name))
+    if fact.habit != .unknown { return fact }
     if waiting.count < Self.limit { waiting.append(fact) }
     return nil
   }
@@ -51,17 +49,8 @@ struct RoundTrips: Sendable {
   func atEnd() -> [RoundTripFact] {
     waiting.map { fact in
       var told = fact
-      told.isPresented = isPresented(fact)
+      told.habit = habit(of: fact.screen.name)
       return told
-    }
-  }
-
-  /// Whether a screen is one that is presented. Of a class with no other visit the way it came is believed.
-  private func isPresented(_ fact: RoundTripFact) -> Bool {
-    switch habit(of: fact.screen.name) {
-    case .unknown: fact.entry.isOfPresentation
-    case .presented: true
-    case .pushed: false
     }
   }
 
@@ -71,11 +60,11 @@ struct RoundTrips: Sendable {
     entries[screen] = move
   }
 
-  private func habit(of name: Symbol) -> Habit {
+  private func habit(of name: Symbol) -> RoundTripFact.Habit {
     Int(name.index) < habits.count ? habits[Int(name.index)] : .unknown
   }
 
-  private mutating func note(_ habit: Habit, of name: Symbol) {
+  private mutating func note(_ habit: RoundTripFact.Habit, of name: Symbol) {
     let index = Int(name.index)
     while index >= habits.count { habits.append(.unknown) }
     if habits[index] != habit { habits[index] = habit }
