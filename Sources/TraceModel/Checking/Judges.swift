@@ -4,7 +4,7 @@ struct Judges: ~Copyable, Sendable {
   var callsByHand = CallsByHand()
   var doubledCalls = DoubledCalls()
   var goingTogether = GoingTogether()
-  var guessedPresenters = GuessedPresenters()
+  var presentersInDoubt = PresentersInDoubt()
   var levelsTakenAlong = LevelsTakenAlong()
   var mirroredSteps = MirroredSteps()
   var neverAddedCoordinators = NeverAddedCoordinators()

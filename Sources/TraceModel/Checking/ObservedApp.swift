@@ -46,6 +46,12 @@ struct ObservedApp: ~Copyable, Sendable {
     classes = Classes(describedBy: configured.controllers, known: known)
   }
 
+  /// Whether controllers may have been there before the log began: it says so, or one of them left before it came.
+  var mayHaveBegunInTheMiddle: Bool {
+    beganInTheMiddle
+      || classes.names.contains { classes[$0].firstKind == .viewWillDisappear && !isUnjudged($0) }
+  }
+
   /// Whether any controller was logged: a launch after that is another run of the app.
   var hasSeenControllers: Bool { counts.controllers > 0 }
 

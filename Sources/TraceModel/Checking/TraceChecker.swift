@@ -103,7 +103,7 @@ package struct TraceChecker: ~Copyable, Sendable {
       app.beganInTheMiddle = true
     }
     for fault in app.scenes.takeFaults() { raise(fault) }
-    doubtGuessedPresenters()
+    raisePresentersInDoubt()
     endRules()
   }
 

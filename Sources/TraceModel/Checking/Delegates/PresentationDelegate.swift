@@ -129,6 +129,7 @@ extension TraceChecker {
   mutating func didDismiss(_ presentation: PresentationIndex?, _ event: Event) {
     let mayBeLate = app.presentations.noteDidDismiss()
     _ = judges.owedByGestures.take(of: event.subject.name)
+    if endOwnGesture(event) { return }
     guard let presentation else { return endUnloggedGesture(event) }
     app.presentations[presentation].didDismissOwedSince = 0
     judgeWoken(before: presentation, toldAt: event.line)

@@ -132,9 +132,7 @@ extension ObservedApp {
       !instances[index].flags.contains(.hasAppeared), classes[instances[index].name].count == 1
     else { return false }
     if isAskedToGo(index) || hasLoadedSince(index) { return false }
-    if beganInTheMiddle || latest.arrivalLine == 0 && !latest.coming.isSome { return true }
-    // Others are known to have been there: they left before they came.
-    return classes.names.contains { classes[$0].firstKind == .viewWillDisappear && !isUnjudged($0) }
+    return latest.arrivalLine == 0 && !latest.coming.isSome || mayHaveBegunInTheMiddle
   }
 
   /// Whether a swipe or a mark takes a controller away, so that it was on the screen.

@@ -4,7 +4,7 @@ extension TraceChecker {
   mutating func end(_ index: InstanceIndex, _ event: Event) {
     if rarely(app.isOfAnother(index)) { return }
     app.classes[app.instances[index].name].released &+= 1
-    if rarely(!judges.guessedPresenters.isEmpty) { presenterWent(index) }
+    if rarely(!judges.presentersInDoubt.isEmpty) { presenterWent(index) }
     let (name, state) = (app.instances[index].name, app.instances[index].state)
     if rarely(app.classes[name].releasedOnScreen > 0) { settleReleaseOnScreen(name, by: event.kind) }
     if rarely(state == .appeared) { judgeReleaseOnScreen(index, event) }

@@ -56,31 +56,49 @@ extension TraceChecker {
       app.running[transition].outgoing.instance, app.running[transition].incoming.instance
     )
     guard app.lives(presenter) || !app.isUp(presented) else { return }
-    let one = GuessedPresenters.Waiting(presenter: presenter, presented: presented, finding: held)
-    if let oldest = judges.guessedPresenters.wait(one) { raise(oldest) }
+    let one = PresentersInDoubt.Waiting(presenter: presenter, presented: presented, finding: held)
+    if let oldest = judges.presentersInDoubt.wait(one) { raise(oldest) }
   }
 
   /// A controller that was taken for a presenter moves again: it stayed.
   mutating func presenterStayed(_ index: InstanceIndex) {
-    for one in judges.guessedPresenters.take(app.instances.reference(index)) { raise(one.finding) }
+    for one in judges.presentersInDoubt.take(app.instances.reference(index)) { raise(one.finding) }
   }
 
   /// It is released instead. While what it was to have presented is up, another is the presenter; later it may have been on
   /// its way out.
   mutating func presenterWent(_ index: InstanceIndex) {
-    for one in judges.guessedPresenters.take(app.instances.reference(index)) where !app.isUp(one.presented) {
-      var held = one.finding
-      held.finding.doubt(.othersMove)
-      raise(held)
+    for one in judges.presentersInDoubt.take(app.instances.reference(index)) {
+      if !one.isGuessed {
+        // It went along with what it presented, and was never revealed.
+        app.instances[index].state = .hidden
+      } else if !app.isUp(one.presented) {
+        raiseDoubted(one)
+      }
     }
   }
 
   /// The log ends before they have shown whether they stayed.
-  mutating func doubtGuessedPresenters() {
-    for var held in judges.guessedPresenters.takeAll() {
-      held.finding.doubt(.othersMove)
-      raise(held)
+  mutating func raisePresentersInDoubt() {
+    for one in judges.presentersInDoubt.takeAll() {
+      if one.isGuessed { raiseDoubted(one) } else { raise(one.finding) }
     }
+  }
+
+  private mutating func raiseDoubted(_ one: PresentersInDoubt.Waiting) {
+    var held = one.finding
+    held.finding.doubt(.othersMove)
+    raise(held)
+  }
+
+  /// TC204: a presenter is revealed, as far as the log tells, and gets no call. It waits until that shows itself or is released.
+  mutating func raiseUntold(_ held: HeldFinding, _ transition: RunningIndex) {
+    let presenter = app.running[transition].incoming.instance
+    guard app.saysThatItGoes(presenter) else { return raise(held) }
+    let one = PresentersInDoubt.Waiting(
+      presenter: presenter, presented: app.running[transition].outgoing.instance, finding: held,
+      isGuessed: false)
+    if let oldest = judges.presentersInDoubt.wait(one) { raise(oldest) }
   }
 
   /// It goes by itself while its sheet is up and stays: that isn't a transition.
@@ -217,6 +235,11 @@ extension ObservedApp {
   /// Whether a controller wasn't released yet.
   fileprivate func lives(_ one: InstanceRef) -> Bool {
     instances.index(of: one).map { !instances[$0].flags.contains(.dead) } ?? false
+  }
+
+  /// Whether the class of a controller logs that one begins to go: then it shows what becomes of it.
+  fileprivate func saysThatItGoes(_ one: InstanceRef) -> Bool {
+    instances.index(of: one).map { classes[instances[$0].name].logs(.viewWillDisappear) } ?? false
   }
 
   /// Whether a presented controller is on the screen, or comes.

@@ -73,11 +73,19 @@ extension TraceChecker {
       app.running.note(transition) { $0.unproven.append(claim) }
     }
     guard app.running[transition].isBoundByOrder, app.running[transition].doubts.isEmpty else {
-      return finding.rule.number == 203
-        ? raiseDisturbance(HeldFinding(finding: finding, claim: claim), transition) : raise(finding, claim)
+      return raiseSettled(HeldFinding(finding: finding, claim: claim), transition)
     }
     outbox.flag(line: finding.line)
     app.running.note(transition) { $0.unsettled.append(HeldFinding(finding: finding, claim: claim)) }
+  }
+
+  /// Raises a finding whose transition is known for what it is. What is wrong with a presenter may wait for that.
+  private mutating func raiseSettled(_ held: HeldFinding, _ transition: RunningIndex) {
+    switch (held.finding.rule.number, held.finding.transition) {
+    case (203, _): raiseDisturbance(held, transition)
+    case (204, .dismiss): raiseUntold(held, transition)
+    default: raise(held)
+    }
   }
 
   /// Raises what waited for a transition's end, with the certainty that the end left it.
@@ -85,7 +93,7 @@ extension TraceChecker {
     for one in app.running.notes(of: transition)?.unsettled ?? [] {
       var finding = one.finding
       app.weigh(&finding, transition)
-      raise(finding, one.claim)
+      raiseSettled(HeldFinding(finding: finding, claim: one.claim), transition)
     }
   }
 }

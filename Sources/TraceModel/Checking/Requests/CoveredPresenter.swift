@@ -62,7 +62,7 @@ extension ObservedApp {
   /// shows. A container is like that, and a router.
   private func onlyOneShown(by presenter: Seat) -> Seat? {
     guard presenter.who.name.isSome, classes[presenter.who.name].loggedCallbacks == 0,
-      !beganInTheMiddle || isContainerOrLeader(presenter.who),
+      isContainerOrLeader(presenter.who) || !mayHaveBegunInTheMiddle,
       surroundings.windows.count < 2, instances.indices.count <= Self.lookedThroughAtMost
     else { return nil }
     let shown = instances.indices.filter {

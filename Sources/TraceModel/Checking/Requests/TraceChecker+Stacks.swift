@@ -137,8 +137,9 @@ extension ObservedApp {
     let popped = containers.stacks[running[transition].container].pop(to: incoming)
     notePopGuess(transition, wasHeld: popped.isKnown)
     let removal = removal(by: transition)
-    // Where no mark asked for it, one that is kept may as well have been pushed anew, over those that it seems to be below.
-    let isUnsure = !running[transition].hasMark && popped.gone.contains { $0.instance != outgoing.instance }
+    let isUnsure =
+      !running[transition].hasMark
+      && (popped.gone.contains { $0.instance != outgoing.instance } || mayComeOver(outgoing, incoming))
     for one in popped.gone where !hasCome(one, in: transition) {
       let isKnown = popped.isKnown && (one.instance == outgoing.instance || !guessed.contains(one.instance))
       markGone(one, by: removal, isKnown: isKnown && !isUnsure)
@@ -147,6 +148,15 @@ extension ObservedApp {
     if !popped.gone.contains(where: { $0.instance == outgoing.instance }) {
       markGone(outgoing, by: removal, isKnown: popped.isKnown)
     }
+  }
+
+  /// Whether a controller that seems to be revealed may as well have been pushed anew: it is kept, as the one that goes is older or
+  /// came over another one.
+  private func mayComeOver(_ outgoing: Seat, _ incoming: Seat) -> Bool {
+    guard let upper = instances.index(of: outgoing.instance), let lower = instances.index(of: incoming.instance)
+    else { return false }
+    return instances[upper].below != incoming.instance
+      || instances[upper].firstLine < instances[lower].firstLine
   }
 
   /// Notes whether a pop tells that the revealed controller is in the stack, or only the order of callbacks does.

@@ -55,14 +55,16 @@ extension TraceChecker {
   }
 
   /// Notes why the controller that goes while another is presented may not be its presenter, which nothing names: it
-  /// goes in what is under way besides, or another goes as well, or the style leaves the presenter in place, and others
-  /// could be that.
+  /// goes in what is under way besides, or another goes as well, or where it had been isn't known, or the style leaves the
+  /// presenter in place, and others could be that.
   private mutating func doubtPresenter(
     _ outgoing: InstanceIndex, of presentation: PresentationIndex, _ transition: RunningIndex
   ) {
     let othersMove =
       app.running.announced.contains { !app.running[$0].isCommitted } || app.running.vacant.lack(.incoming)
       || app.running.open.contains { $0 != transition && app.isInFlight($0) }
+      || app.othersMoved(since: transition) || app.isAnyoneComing(besides: transition)
+      || app.instances[outgoing].firstLine == app.running[transition].firstLine
     if othersMove { return app.running[transition].doubts.add(.othersMove) }
     guard app.presentations[presentation].family == .over else { return }
     if app.instances[outgoing].presentedIn.isSome || isAmongOthers(outgoing) {
@@ -191,5 +193,27 @@ extension ObservedApp {
   fileprivate func tellsCancelling(_ incoming: InstanceIndex) -> Bool {
     let record = classes[instances[incoming].name]
     return record.logs(.viewWillDisappear) || record.logs(.viewDidDisappear)
+  }
+}
+
+extension ObservedApp {
+  /// Whether more than one controller has begun to move since the one that goes in a transition.
+  fileprivate func othersMoved(since transition: RunningIndex) -> Bool {
+    running.strangers.wills &- running[transition].strangersBefore.wills > 1
+  }
+
+  /// Whether another controller has begun to come, and hasn't yet.
+  fileprivate func isAnyoneComing(besides transition: RunningIndex) -> Bool {
+    guard let outgoing = instances.index(of: running[transition].outgoing.instance),
+      instances.indices.count <= Self.lookedThroughAtMost
+    else { return false }
+    let line = instances[outgoing].line(.viewDidAppear)
+    return instances.indices.contains {
+      let isOnItsWay =
+        instances[$0].state == .appearing
+        || instances[$0].owed & 1 << AppearanceCallback.viewDidAppear.rawValue != 0
+      return isOnItsWay && instances[$0].line(.viewWillAppear) > line
+        && running[transition].side(of: $0) == nil
+    }
   }
 }

@@ -1,6 +1,6 @@
-/// Findings about presenters that nothing names: each waits until that controller shows whether it stayed below what was
-/// presented, or was itself on its way out.
-struct GuessedPresenters: Sendable {
+/// Findings about presenters: each waits until that controller shows whether it stayed below what was presented, or was
+/// itself on its way out.
+struct PresentersInDoubt: Sendable {
   /// How many wait at most.
   static let limit = 32
 
@@ -9,6 +9,9 @@ struct GuessedPresenters: Sendable {
     var presenter: InstanceRef
     var presented: InstanceRef
     var finding: HeldFinding
+    /// Whether nothing but the order names the presenter. One that is named, and released with what it presented, went along
+    /// with it, and was owed no call.
+    var isGuessed = true
   }
 
   private var waiting: [Waiting] = []
@@ -29,8 +32,8 @@ struct GuessedPresenters: Sendable {
   }
 
   /// Takes out all, at the end of the log.
-  mutating func takeAll() -> [HeldFinding] {
+  mutating func takeAll() -> [Waiting] {
     defer { waiting = [] }
-    return waiting.map(\.finding)
+    return waiting
   }
 }
