@@ -5,7 +5,9 @@ extension TraceChecker {
     app.takeFromOtherStacks(event)
     if slot == .didShow {
       app.coordinators.noteShown(line: event.line)
-      app.doubtRefutedPop(event)
+      if let pop = app.doubtRefutedPop(event), app.running[pop].has(.outgoingDidDisappear) {
+        close(pop, .completed)
+      }
     }
     guard let transition = app.shown(event) ?? announceShown(event) else {
       if slot == .didShow {
@@ -110,15 +112,21 @@ extension ObservedApp {
   }
 
   /// A pop whose mark named nobody has revealed another controller than the stack was thought to have below its top: what
-  /// the stack had isn't known, so the incoming controller of the pop isn't either.
-  fileprivate mutating func doubtRefutedPop(_ event: Event) {
-    guard event.object.isSome, shown(event) == nil else { return }
+  /// the stack had isn't known, but for the one that it shows now.
+  ///
+  /// - Returns: that pop.
+  fileprivate mutating func doubtRefutedPop(_ event: Event) -> RunningIndex? {
+    guard event.object.isSome, shown(event) == nil else { return nil }
     let pop = running.announced.last { transition in
       let one = running[transition]
-      return one.container == event.subject && one.kindAsked == .pop && one.has(.outgoingWillDisappear)
-        && one.seen & SlotSet.appearance(.incoming).bits == 0
+      return one.container == event.subject && (one.kindAsked == .pop || one.kindAsked == .popToRoot)
+        && one.has(.outgoingWillDisappear) && one.seen & SlotSet.appearance(.incoming).bits == 0
     }
-    if let pop { running[pop].doubts.add(.stackUnknown) }
+    guard let pop else { return nil }
+    running[pop].doubts.add(.stackUnknown)
+    running[pop].incoming = seat(for: event.object)
+    containers.stacks[event.subject].set([running[pop].incoming, running[pop].outgoing])
+    return pop
   }
 
   /// didShow names the controller that is on top now, even if nothing told how it got there. The controllers

@@ -10,6 +10,7 @@ extension TraceChecker {
     guard lacking.allSatisfy({ $0.slots != 0 }),
       let best = lacking.min(by: { $0.slots.nonzeroBitCount < $1.slots.nonzeroBitCount })
     else { return }
+    if ending == .released { app.doubtReleased(transition) }
     if ending.isOfGone, judgePassedRoot(transition, app.orders.catalogue.rows[best.row]) { return }
     if !app.running[transition].candidates.and(app.orders.rowSets.unsure).isEmpty {
       app.running[transition].doubts.add(.orderIsSoft)
@@ -107,6 +108,15 @@ extension ObservedApp {
     if instances[index].key.isSome { return running.kindAsked == .dismiss || running.kindAsked == .pop }
     return running.kindAsked == .dismiss && instances[index].flags.contains(.begun)
       && !instances[index].flags.contains(.hadNamesake)
+  }
+
+  /// Who is released while another comes hardly presented that: where only the order says so, it was on its own way out.
+  fileprivate mutating func doubtReleased(_ transition: RunningIndex) {
+    guard running[transition].kindAsked == .present, !running[transition].hasMark,
+      let outgoing = instances.index(of: running[transition].outgoing.instance),
+      instances[outgoing].flags.contains(.awaited)
+    else { return }
+    running[transition].doubts.add(.othersMove)
   }
 
   /// The will-callbacks that a side logged after it last moved the other way, before the transition was told

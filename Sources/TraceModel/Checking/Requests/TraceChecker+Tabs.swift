@@ -161,9 +161,15 @@ extension ObservedApp {
     return top
   }
 
-  /// The tab that a controller shows: itself, or the navigation controller whose stack it is in.
+  /// The tab that a controller shows: itself, or the navigation controller whose stack it is in. A stack may have been set
+  /// before its screen was first logged.
   private func tab(showing screen: Seat) -> Seat {
-    containers.stacks.owners(of: screen.instance).first.map { seat(for: $0) } ?? screen
+    if let owner = containers.stacks.owners(of: screen.instance).first { return seat(for: owner) }
+    let who = index(of: screen).map { instances[$0].who } ?? screen.who
+    guard who.instance.isSome,
+      let stack = containers.stacks.first(where: { !$0.isGone && $0.entries.contains { $0.who == who } })
+    else { return screen }
+    return isTabController(stack.owner) ? screen : seat(for: stack.owner)
   }
 
   /// The user tapped a tab. Whether it was the active one is all that this says: which tab is chosen follows from the
