@@ -31,11 +31,10 @@ import Testing
   @Test func `legal apps are not accused at any level of logging`() async throws {
     let levels = LoggingLevel.all.map(Optional.some) + [nil]
     let legal = try await Self.sideBySide(levels, Self.legal)
-    if Self.asked == nil {
-      #expect(legal.reduce(0) { $0 + $1.accused } == 0)
-    } else {
-      print(ReliabilityTables.legal(zip(levels, legal)))
+    for (level, tally) in zip(levels, legal) {
+      #expect(tally.accused == 0, "\(level?.title ?? "at random")")
     }
+    if Self.asked != nil { print(ReliabilityTables.legal(zip(levels, legal))) }
   }
 
   private static func tally(_ fault: PlantedFault, _ level: LoggingLevel) throws -> ReliabilityTally {

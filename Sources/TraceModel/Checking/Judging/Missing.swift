@@ -3,6 +3,7 @@ extension TraceChecker {
   /// Raises what a transition lacks if it ran to its end.
   mutating func judgeMissing(_ transition: RunningIndex, _ ending: TransitionEnding) {
     if ending == .interrupted || app.isComplete(transition) || !app.isJudged(transition) { return }
+    if ending == .released, app.wentByItself(transition) { return }
     if ending == .participantMoves, judgeReturnAfterDidDismiss(transition) { return }
     let rows = app.running[transition].candidates.rows.filter { app.orders.catalogue.required[$0] != 0 }
     guard !rows.isEmpty else { return }
@@ -10,7 +11,6 @@ extension TraceChecker {
     guard lacking.allSatisfy({ $0.slots != 0 }),
       let best = lacking.min(by: { $0.slots.nonzeroBitCount < $1.slots.nonzeroBitCount })
     else { return }
-    if ending == .released { app.doubtReleased(transition) }
     if ending.isOfGone, judgePassedRoot(transition, app.orders.catalogue.rows[best.row]) { return }
     if !app.running[transition].candidates.and(app.orders.rowSets.unsure).isEmpty {
       app.running[transition].doubts.add(.orderIsSoft)
@@ -110,13 +110,13 @@ extension ObservedApp {
       && !instances[index].flags.contains(.hadNamesake)
   }
 
-  /// Who is released while another comes hardly presented that: where only the order says so, it was on its own way out.
-  fileprivate mutating func doubtReleased(_ transition: RunningIndex) {
+  /// Whether the controller that is released was taken for the presenter of one that comes only because of the order: it was on
+  /// its own way out, and the other may still be coming.
+  fileprivate func wentByItself(_ transition: RunningIndex) -> Bool {
     guard running[transition].kindAsked == .present, !running[transition].hasMark,
-      let outgoing = instances.index(of: running[transition].outgoing.instance),
-      instances[outgoing].flags.contains(.awaited)
-    else { return }
-    running[transition].doubts.add(.othersMove)
+      let outgoing = instances.index(of: running[transition].outgoing.instance)
+    else { return false }
+    return instances[outgoing].flags.contains(.awaited)
   }
 
   /// The will-callbacks that a side logged after it last moved the other way, before the transition was told
