@@ -11,7 +11,8 @@ extension TraceChecker {
   private mutating func reportSkipped(
     _ transition: RunningIndex, _ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event
   ) {
-    guard app.isJudged(transition), !app.running[transition].isCommitted, app.wasAlone(index),
+    guard app.isJudged(transition), !app.running[transition].isCommitted, !app.isSeenThrough(transition),
+      app.wasAlone(index),
       let row = app.running[transition].allowed.first
     else {
       return
@@ -84,6 +85,11 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// Whether the controller that a stack came to has been shown, or goes again: who comes now comes for something else.
+  fileprivate func isSeenThrough(_ transition: RunningIndex) -> Bool {
+    running[transition].has(.didShow) || running[transition].has(.incomingWillDisappear)
+  }
+
   /// The bit of `Instance.owed` that says of whose: what a controller gets that was passed over changes nothing.
   static let passedOver: UInt8 = 1 << 6
 

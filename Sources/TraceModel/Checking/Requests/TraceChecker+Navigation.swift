@@ -122,13 +122,22 @@ extension ObservedApp {
     instances.index(of: instances[index].parent).map { instances[$0].who == container } ?? true
   }
 
-  /// Whether a stack has never been on the screen: the screen on top was made in the log, and did not come.
+  /// Whether a stack has never been on the screen: the screen on top was made in the log, and did not come, though it may log
+  /// nothing.
   fileprivate func isUnshown(_ stack: NavigationStack) -> Bool {
-    guard let index = stack.top.flatMap({ index(of: $0) }), instances[index].flags.contains(.begun),
+    guard !hasHiddenPresenter(stack.owner), let index = stack.top.flatMap({ index(of: $0) }), instances[index].flags.contains(.begun),
       isAlone(index)
     else { return false }
     return stack.entries.allSatisfy { entry in
       self.index(of: entry).map { !instances[$0].flags.contains(.hasAppeared) } ?? true
+    }
+  }
+
+  /// Whether a container that is being presented has hidden its presenter: then it is on the screen.
+  private func hasHiddenPresenter(_ container: Participant) -> Bool {
+    running.announced.contains {
+      running[$0].kindAsked == .present && running[$0].incoming.who == container
+        && running[$0].has(.outgoingDidDisappear)
     }
   }
 

@@ -32,8 +32,9 @@ extension ObservedApp {
   /// Whether nobody has moved since a tab was chosen.
   private func isUnanswered(_ choice: RunningIndex, by push: RunningIndex) -> Bool {
     let one = running[choice]
-    return !one.isCommitted && one.seen & SlotSet.told.bits == 0 && one.markLine < running[push].markLine
-      && !hasAnybodyMoved(since: one.markLine)
+    // Some classes log no more of a coming than viewIsAppearing.
+    return !one.isCommitted && one.seen & (SlotSet.told.bits | Slot.incomingIsAppearing.bit) == 0
+      && one.markLine < running[push].markLine && !hasAnybodyMoved(since: one.markLine)
   }
 
   /// Whether a controller was called since a line because it comes or goes.

@@ -109,6 +109,7 @@ extension TraceChecker {
       }
       return
     }
+    if app.hasChild(outgoing, namedLike: incoming) { app.running[transition].doubts.add(.namesakeMayHide) }
     let family = app.presentations[presentation].family
     let rows = app.orders.rowSets.of(.dismiss).and(app.orders.rowSets.of(family == .over ? .either : family))
     announce(transition, .dismiss, rows)
@@ -200,6 +201,14 @@ extension ObservedApp {
   /// Whether more than one controller has begun to move since the one that goes in a transition.
   fileprivate func othersMoved(since transition: RunningIndex) -> Bool {
     running.strangers.wills &- running[transition].strangersBefore.wills > 1
+  }
+
+  /// Whether a controller has a child of the name of another one, which the log may mean.
+  fileprivate func hasChild(_ parent: InstanceIndex, namedLike other: InstanceIndex) -> Bool {
+    let reference = instances.reference(parent)
+    return classes[instances[other].name].nameOnly.contains {
+      $0 != other && instances[$0].parent == reference
+    }
   }
 
   /// Whether another controller has begun to come, and hasn't yet.
