@@ -42,6 +42,21 @@ extension ObservedApp {
     return instances.index(of: going).map { instances[$0].below == coming } ?? false
   }
 
+  /// A stack says that it comes to a controller while the one on top of it goes: another that goes just then goes for something else,
+  /// though the order alone puts it together with the one that comes.
+  mutating func doubtPairing(with event: Event) {
+    guard event.object.isSome, let top = containers.stacks[event.subject].top,
+      let leaving = index(of: top), instances[leaving].state == .disappearing
+    else { return }
+    for transition in running.open where !running[transition].isAnnounced {
+      let one = running[transition]
+      guard one.outgoing.isTaken, one.outgoing.instance != instances.reference(leaving),
+        one.incoming.isTaken, index(of: one.incoming).map({ instances[$0].who }) == event.object
+      else { continue }
+      running[transition].doubts.add(.othersMove)
+    }
+  }
+
   /// A didShow names a controller that the stack doesn't hold and that isn't on the screen, while the one on top is.
   mutating func noteShownAhead(_ shown: Seat, _ event: Event) {
     containers.stacks.shownAhead = nil

@@ -3,6 +3,7 @@ extension TraceChecker {
   mutating func observeShow(_ event: Event) {
     let slot: Slot = event.kind == .navigationControllerWillShow ? .willShow : .didShow
     app.takeFromOtherStacks(event)
+    if slot == .willShow { app.doubtPairing(with: event) }
     if slot == .didShow {
       app.coordinators.noteShown(line: event.line)
       if let pop = app.doubtRefutedPop(event), app.running[pop].has(.outgoingDidDisappear) {

@@ -28,7 +28,7 @@ struct OverdueMoves: Sendable {
   mutating func note(_ transition: RunningIndex, in app: borrowing ObservedApp) {
     let one = app.running[transition]
     if one.kindAsked == .setRoot { return noteRoot(one, in: app) }
-    guard app.isToldByCallbacksAlone(transition) else { return }
+    guard app.isToldByCallbacksAlone(transition), !one.doubts.contains(Doubts(.othersMove)) else { return }
     // Who comes may answer a pop that still waits.
     guard app.isHalfWay(one), app.container(of: one) == nil, app.containers.pendingPops.isEmpty,
       let comer = app.instances.index(of: one.incoming.instance),
