@@ -42,6 +42,10 @@ extension TraceChecker {
       forgetUnansweredChoice(of: event.subject, by: .tabBarControllerShouldSelect)
     }
     if event.kind == .tabBarControllerShouldSelect, event.flags[.result] != false { selectByTap(event) }
+    // Told when it is done, whatever the screen of the tab logs.
+    if event.kind == .tabBarControllerDidSelect, event.object.isSome {
+      app.containers.tabs.select(app.seat(for: event.object), of: event.subject)
+    }
   }
 
   /// The user tapped a tab: unless the delegate said no, it is shown next. Which one is shown then only the callbacks tell.
