@@ -130,7 +130,10 @@ extension TraceChecker {
     let mayBeLate = app.presentations.noteDidDismiss()
     _ = judges.owedByGestures.take(of: event.subject.name)
     if endOwnGesture(event) { return }
-    guard let presentation else { return endUnloggedGesture(event) }
+    guard let presentation else {
+      endUnloggedGesture(event)
+      return app.noteOwnStackGone(event.subject)
+    }
     app.presentations[presentation].didDismissOwedSince = 0
     judgeWoken(before: presentation, toldAt: event.line)
     raise(app.twoLevels(swiped: presentation))
@@ -208,6 +211,15 @@ extension ObservedApp {
     presentations[presentation].isDelegateGuessed =
       !known.isAnnounced && existing(delegate) != nil && known.presented.who != delegate
       && known.presenter.who != delegate
+  }
+
+  /// A navigation controller whose presentation nothing announced is told that it was dismissed, and the screen on top of its stack
+  /// has gone: the stack goes along.
+  fileprivate mutating func noteOwnStackGone(_ container: Participant) {
+    guard containers.stacks.know(container), let top = containers.stacks[container].top.flatMap({ index(of: $0) }),
+      instances[top].state == .hidden, instances[top].lastLine == latest.beforeDelegate
+    else { return }
+    noteStackGone(container)
   }
 
   /// Whether something that was said blocks the gesture.
