@@ -216,7 +216,8 @@ extension ObservedApp {
   /// A navigation controller whose presentation nothing announced is told that it was dismissed, and the screen on top of its stack
   /// has gone: the stack goes along.
   fileprivate mutating func noteOwnStackGone(_ container: Participant) {
-    guard containers.stacks.know(container), let top = containers.stacks[container].top.flatMap({ index(of: $0) }),
+    guard containers.stacks.know(container),
+      let top = containers.stacks[container].top.flatMap({ index(of: $0) }),
       instances[top].state == .hidden, instances[top].lastLine == latest.beforeDelegate
     else { return }
     noteStackGone(container)

@@ -85,7 +85,8 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
-  /// Whether the controller that a stack came to has been shown, or goes again: who comes now comes for something else.
+  /// Whether the controller that a stack came to has been shown, or goes again: a coming call from now on is of
+  /// something else.
   fileprivate func isSeenThrough(_ transition: RunningIndex) -> Bool {
     running[transition].has(.didShow) || running[transition].has(.incomingWillDisappear)
   }

@@ -125,7 +125,8 @@ extension ObservedApp {
   /// Whether a stack has never been on the screen: the screen on top was made in the log, and did not come, though it may log
   /// nothing.
   fileprivate func isUnshown(_ stack: NavigationStack) -> Bool {
-    guard !hasHiddenPresenter(stack.owner), let index = stack.top.flatMap({ index(of: $0) }), instances[index].flags.contains(.begun),
+    guard !hasHiddenPresenter(stack.owner), let index = stack.top.flatMap({ index(of: $0) }),
+      instances[index].flags.contains(.begun),
       isAlone(index)
     else { return false }
     return stack.entries.allSatisfy { entry in

@@ -153,7 +153,8 @@ extension ObservedApp {
   /// Whether a controller that seems to be revealed may as well have been pushed anew: it is kept, as the one that goes is older or
   /// came over another one.
   private func mayComeOver(_ outgoing: Seat, _ incoming: Seat) -> Bool {
-    guard let upper = instances.index(of: outgoing.instance), let lower = instances.index(of: incoming.instance)
+    guard let upper = instances.index(of: outgoing.instance),
+      let lower = instances.index(of: incoming.instance)
     else { return false }
     return instances[upper].below != incoming.instance
       || instances[upper].firstLine < instances[lower].firstLine
