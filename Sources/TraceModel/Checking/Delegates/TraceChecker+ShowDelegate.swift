@@ -6,9 +6,7 @@ extension TraceChecker {
     if slot == .willShow { app.doubtPairing(with: event) }
     if slot == .didShow {
       app.coordinators.noteShown(line: event.line)
-      if let pop = app.doubtRefutedPop(event), app.running[pop].has(.outgoingDidDisappear) {
-        close(pop, .completed)
-      }
+      if let pop = app.doubtRefutedPop(event) { close(pop, .completed) }
     }
     guard let transition = app.shown(event) ?? announceShown(event) else {
       if slot == .didShow {
@@ -115,7 +113,7 @@ extension ObservedApp {
   /// A pop whose mark named nobody has revealed another controller than the stack was thought to have below its top: what
   /// the stack had isn't known, but for the one that it shows now.
   ///
-  /// - Returns: that pop.
+  /// - Returns: that pop, if it is over.
   fileprivate mutating func doubtRefutedPop(_ event: Event) -> RunningIndex? {
     guard event.object.isSome, shown(event) == nil else { return nil }
     let pop = running.announced.last { transition in
@@ -125,6 +123,7 @@ extension ObservedApp {
     }
     guard let pop else { return nil }
     running[pop].doubts.add(.stackUnknown)
+    guard running[pop].has(.outgoingDidDisappear) else { return nil }
     running[pop].incoming = seat(for: event.object)
     containers.stacks[event.subject].set([running[pop].incoming, running[pop].outgoing])
     return pop

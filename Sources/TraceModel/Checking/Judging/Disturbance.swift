@@ -69,11 +69,13 @@ extension TraceChecker {
   /// its way out.
   mutating func presenterWent(_ index: InstanceIndex) {
     for one in judges.presentersInDoubt.take(app.instances.reference(index)) {
-      if !one.isGuessed {
+      if one.isGuessed {
+        if !app.isUp(one.presented) { raiseDoubted(one) }
+      } else if app.instances[index].line(.viewWillDisappear) > one.finding.finding.line {
+        raise(one.finding)
+      } else {
         // It went along with what it presented, and was never revealed.
         app.instances[index].state = .hidden
-      } else if !app.isUp(one.presented) {
-        raiseDoubted(one)
       }
     }
   }
