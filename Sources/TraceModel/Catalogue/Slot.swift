@@ -15,7 +15,7 @@ package enum Slot: UInt8, CaseIterable, Sendable {
 
   /// The slot's bit in a set of slots.
   @inline(__always)
-  package var bit: UInt32 { 1 << UInt32(rawValue) }
+  package var bit: UInt32 { 1 &<< UInt32(rawValue) }
 
   /// The first release on which it is called.
   package var since: Int {

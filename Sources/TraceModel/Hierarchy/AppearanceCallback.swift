@@ -56,6 +56,10 @@ package enum AppearanceCallback: UInt8, CaseIterable, Sendable {
     }
   }
 
+  /// Its bit in a set of callbacks.
+  @inline(__always)
+  package var bit: UInt8 { 1 &<< rawValue }
+
   /// Will rather than did.
   @inline(__always)
   package var isWill: Bool { self == .viewWillAppear || self == .viewWillDisappear }

@@ -154,9 +154,10 @@ struct Instance: Equatable, Sendable {
     let wasGoing = state == .disappearing
     flags.subtract(callback.ended)
     flags.insert(.hasAppeared)
-    // Where it never began to disappear, the one that is gone may be another.
-    flags.subtract(wasGoing && callback == .viewDidDisappear ? .turned : [])
-    flags.formUnion(wasGoing && callback.isAppearing ? .turned : [])
+    // Where it never began to disappear, the one that is gone may be another. One choice, which needs no branch: callbacks
+    // come in any order.
+    let turns: Flags = callback.isAppearing ? .turned : []
+    flags = wasGoing ? flags.subtracting(.turned).union(turns) : flags
     state = callback.next
     note(callback, line)
   }

@@ -83,7 +83,8 @@ package enum EventKind: UInt8, CaseIterable, Sendable {
   /// Whether a child tells by it whose child it becomes, or that it is nobody's any more.
   package var movesToParent: Bool { self == .willMove || self == .didMove }
 
-  /// The event's bit in a set of events.
+  /// The event's bit in a set of events. There are 64 at most; a shift that allows for more would ask first, several times
+  /// an event.
   @inline(__always)
-  package var bit: UInt64 { 1 << UInt64(rawValue) }
+  package var bit: UInt64 { 1 &<< UInt64(rawValue) }
 }

@@ -28,5 +28,5 @@ package struct Exercise: Sendable {
 extension TransitionKind {
   /// Its bit in a set of kinds.
   @inline(__always)
-  package var bit: UInt32 { 1 << UInt32(rawValue) }
+  package var bit: UInt32 { 1 &<< UInt32(rawValue) }
 }

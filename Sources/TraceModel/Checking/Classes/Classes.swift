@@ -96,6 +96,7 @@ struct Classes: ~Copyable, Sendable {
   // MARK: What is asked
 
   /// Whether the controllers of a class are columns: they were said to be in a split controller.
+  @inline(__always)
   func isColumn(_ name: Symbol) -> Bool { self[self[name].parent].isSplit }
 
   /// Whether some class logs a callback, so far.

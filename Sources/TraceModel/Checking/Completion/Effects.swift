@@ -44,6 +44,7 @@ extension TraceChecker {
 
 extension ObservedApp {
   /// The controller that came knows who is below it; the one that was revealed is not fresh any more.
+  @inline(__always)
   fileprivate mutating func noteBelow(_ transition: RunningIndex, _ kind: TransitionKind) {
     guard let incoming = instances.index(of: running[transition].incoming.instance) else { return }
     if instances[incoming].flags.contains(.gone) { instances[incoming].flags.remove(.gone) }

@@ -140,6 +140,7 @@ extension ObservedApp {
     unseat(transition)
   }
 
+  @inline(__always)
   fileprivate mutating func unseat(_ transition: RunningIndex) {
     leave(running[transition].incoming.instance, transition)
     leave(running[transition].outgoing.instance, transition)
@@ -159,6 +160,7 @@ extension ObservedApp {
 
   /// Whether a side is still moving and some remaining row lets it arrive. An inferred transition isn't over
   /// before that, even if it already completes another row.
+  @inline(__always)
   fileprivate func isMoving(_ transition: RunningIndex) -> Bool {
     isMoving(transition, from: .outgoingWillDisappear, to: .outgoingDidDisappear, or: .outgoingWillAppear)
       || isMoving(transition, from: .incomingWillAppear, to: .incomingDidAppear, or: .incomingWillDisappear)
@@ -216,6 +218,7 @@ extension ObservedApp {
 
   /// A fault that didn't occur this time is gone only if there was such a transition: one that was announced,
   /// or one that has everything its kind requires. A transition whose kind is only a guess proves nothing.
+  @inline(__always)
   fileprivate mutating func noteExercise(_ transition: RunningIndex, _ outcome: TransitionOutcome) {
     let row = running[transition].row
     guard row >= 0 || running[transition].isAnnounced else { return }

@@ -23,9 +23,15 @@ extension ObservedApp {
 
   /// Whether a transition may turn out to be what UIKit does to a root at the end: it goes in the background, nobody asked for
   /// that, and nobody comes.
+  @inline(__always)
   func mayBeKill(_ transition: RunningIndex) -> Bool {
+    rarely(scenes.areInBackground) && mayBeKillInBackground(transition)
+  }
+
+  @inline(never)
+  private func mayBeKillInBackground(_ transition: RunningIndex) -> Bool {
     let one = running[transition]
-    return scenes.areInBackground && !one.isAnnounced && !one.incoming.isTaken
+    return !one.isAnnounced && !one.incoming.isTaken
       && one.firstLine > timeAway.awayLine
       && one.has(.outgoingDidDisappear)
   }

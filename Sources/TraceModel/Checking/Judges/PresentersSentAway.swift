@@ -62,10 +62,16 @@ struct PresentersSentAway: Sendable {
 extension ObservedApp {
   /// Whether an inferred transition is nothing but a presenter that goes under a sheet: no transition takes it away and
   /// leaves what it presents.
+  @inline(__always)
   func isSentAway(_ transition: RunningIndex) -> Bool {
+    running[transition].seen == Slot.outgoingWillDisappear.bit | Slot.outgoingDidDisappear.bit
+      && isPresenterSentAway(transition)
+  }
+
+  @inline(never)
+  private func isPresenterSentAway(_ transition: RunningIndex) -> Bool {
     guard let presenter = instances.index(of: running[transition].outgoing.instance),
-      instances[presenter].presenting.isSome,
-      running[transition].seen == Slot.outgoingWillDisappear.bit | Slot.outgoingDidDisappear.bit
+      instances[presenter].presenting.isSome
     else { return false }
     return styleLeaving(presenter, by: instances[presenter].presenting) != nil
   }

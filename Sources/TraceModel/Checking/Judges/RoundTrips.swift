@@ -16,6 +16,7 @@ struct RoundTrips: Sendable {
   /// A transition that nothing announced is over.
   ///
   /// - Returns: whether a screen went back another way than it came. Most don't: only then there is a fact to ask for.
+  @inline(__always)
   mutating func isTold(by transition: RunningIndex, in app: borrowing ObservedApp) -> Bool {
     guard let move = app.untoldMove(transition) else { return false }
     let screen = Int(move.outgoing.index.index)

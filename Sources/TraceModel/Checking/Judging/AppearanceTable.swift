@@ -47,7 +47,7 @@ package struct AppearanceTable: Sendable {
   /// Whether a callback is legal in a known state.
   @inline(__always)
   package func isLegal(_ state: AppearanceState, _ callback: AppearanceCallback) -> Bool {
-    legal & 1 << UInt32(Int(state.rawValue) * 5 + Int(callback.rawValue)) != 0
+    legal & 1 &<< UInt32(state.rawValue &* 5 &+ callback.rawValue) != 0
   }
 
   /// The rule that a step breaks if it's a fault.

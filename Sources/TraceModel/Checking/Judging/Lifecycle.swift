@@ -44,7 +44,7 @@ extension TraceChecker {
     }
     judgeSurroundings(index, callback, event, transition)
     let standing = app.instances[index].standing
-    if rarely(standing.owed & 1 << callback.rawValue != 0) { return app.absorb(index, callback, event.line) }
+    if rarely(standing.owed & callback.bit != 0) { return app.absorb(index, callback, event.line) }
     if rarely(standing.owed != 0) { app.instances[index].owed = 0 }
     if rarely(!judges.doubledCalls.isEmpty) { noteHabit(index, callback, event.line) }
     if rarely(!app.orders.appearance.isLegal(standing.state, callback)),
@@ -60,7 +60,7 @@ extension TraceChecker {
     }
     judgeCompany(one, standing, callback, event, transition)
     app.instances[index].advance(callback, event.line)
-    noteAfter(one, standing, callback, event, transition)
+    noteAfter(one, standing.state, isChild: standing.isChild, callback, event, transition)
   }
 
   /// What a call ends or begins whatever transition it belongs to.
@@ -153,15 +153,21 @@ extension TraceChecker {
   }
 
   /// What follows from where the controller is now.
+  ///
+  /// - Parameters:
+  ///   - before: the state that it was in. It comes by itself, and not in its standing: packing that for a call took
+  ///     some 16 instructions of each event.
+  ///   - isChild: whether anything was said of a parent.
   @inline(__always)
   private mutating func noteAfter(
-    _ one: InstanceRef, _ standing: Instance.Standing, _ callback: AppearanceCallback, _ event: Event,
+    _ one: InstanceRef, _ before: AppearanceState, isChild: Bool, _ callback: AppearanceCallback,
+    _ event: Event,
     _ transition: RunningIndex?
   ) {
     let index = one.index
     switch callback {
     case .viewWillAppear:
-      app.noteComing(one, standing.state, event)
+      app.noteComing(one, before, event)
       if rarely(!judges.presentersSentAway.isEmpty) {
         raise(judges.presentersSentAway.take(by: index, in: app))
       }
@@ -181,13 +187,13 @@ extension TraceChecker {
       }
       if rarely(!judges.overdueMoves.isEmpty) { judgeOverdue(replacedBy: index, transition) }
     case .viewWillDisappear:
-      if rarely(standing.state == .appearing) { app.excusePresentingAtOnce(index) }
+      if rarely(before == .appearing) { app.excusePresentingAtOnce(index) }
       if !app.presentations.isEmpty { judgeWoken(under: index) }
     case .viewIsAppearing: break
     }
     if rarely(app.containers.tabs.reselected != nil) { app.settleReselection(after: index, callback) }
     if rarely(!app.containers.chain.isEmpty) { followChain(index, callback, transition) }
-    if rarely(!app.surroundings.containment.isEmpty || standing.isChild) {
+    if rarely(!app.surroundings.containment.isEmpty || isChild) {
       followParent(index, callback, event)
     }
   }

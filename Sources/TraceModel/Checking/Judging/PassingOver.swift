@@ -109,7 +109,7 @@ extension ObservedApp {
   @inline(__always)
   func isPassedOver(_ index: InstanceIndex, _ callback: AppearanceCallback) -> Bool {
     let owed = instances[index].owed
-    return rarely(owed & Self.passedOver != 0) && owed & 1 << callback.rawValue != 0
+    return rarely(owed & Self.passedOver != 0) && owed & callback.bit != 0
   }
 
   /// Whether a transition passes over an instance.

@@ -1,6 +1,7 @@
 /// Marks that are printed behind what they ask for: in the completion, or behind a call without animation.
 extension TraceChecker {
   /// Notes a transition that came to a row, and whether its mark came before it.
+  @inline(__always)
   mutating func noteMove(_ transition: RunningIndex, _ row: Int) {
     app.latest.move.serial = 0
     if let kind = app.running[transition].markKind {
@@ -18,6 +19,7 @@ extension TraceChecker {
 
 extension ObservedApp {
   /// The incoming controller of a transition; where nobody was called, the presenter of what is dismissed.
+  @inline(__always)
   fileprivate func revealed(by transition: RunningIndex) -> InstanceRef {
     let incoming = running[transition].incoming.instance
     guard !incoming.isSome, running[transition].presentation.isSome else { return incoming }
@@ -25,6 +27,7 @@ extension ObservedApp {
   }
 
   /// Whether who is in sight now was below the one that went.
+  @inline(__always)
   fileprivate func reveals(_ transition: RunningIndex) -> Bool {
     if running[transition].presentation.isSome { return true }
     let upper = instances.index(of: running[transition].outgoing.instance)

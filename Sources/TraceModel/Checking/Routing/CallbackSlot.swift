@@ -1,29 +1,35 @@
 /// Which slot of a transition a callback is.
 extension AppearanceCallback {
-  /// The callback's slot on a side.
+  /// The callback's slot on a side. It is looked up in a number, as the state that follows is: a switch would be a jump that
+  /// nobody can foresee.
   @inline(__always)
-  func slot(_ side: Side) -> Slot { side == .incoming ? incomingSlot : outgoingSlot }
+  func slot(_ side: Side) -> Slot {
+    let slots = side == .incoming ? Self.incomingSlots : Self.outgoingSlots
+    return Slot(rawValue: UInt8(truncatingIfNeeded: slots &>> (8 * UInt64(rawValue)))) ?? .skipped
+  }
 
-  // Two of constants alone: each is a look into a table, and no jump that nobody can foresee.
+  /// The number of each callback's slot, a byte for each.
   @inline(__always)
-  private var incomingSlot: Slot {
-    switch self {
-    case .viewWillAppear: .incomingWillAppear
-    case .viewDidAppear: .incomingDidAppear
-    case .viewWillDisappear: .incomingWillDisappear
-    case .viewDidDisappear: .incomingDidDisappear
-    case .viewIsAppearing: .incomingIsAppearing
-    }
+  private static var incomingSlots: UInt64 {
+    Slot.incomingWillAppear.number(of: .viewWillAppear) | Slot.incomingDidAppear.number(of: .viewDidAppear)
+      | Slot.incomingWillDisappear.number(of: .viewWillDisappear)
+      | Slot.incomingDidDisappear.number(of: .viewDidDisappear)
+      | Slot.incomingIsAppearing.number(of: .viewIsAppearing)
   }
 
   @inline(__always)
-  private var outgoingSlot: Slot {
-    switch self {
-    case .viewWillAppear: .outgoingWillAppear
-    case .viewDidAppear: .outgoingDidAppear
-    case .viewWillDisappear: .outgoingWillDisappear
-    case .viewDidDisappear: .outgoingDidDisappear
-    case .viewIsAppearing: .outgoingIsAppearing
-    }
+  private static var outgoingSlots: UInt64 {
+    Slot.outgoingWillAppear.number(of: .viewWillAppear) | Slot.outgoingDidAppear.number(of: .viewDidAppear)
+      | Slot.outgoingWillDisappear.number(of: .viewWillDisappear)
+      | Slot.outgoingDidDisappear.number(of: .viewDidDisappear)
+      | Slot.outgoingIsAppearing.number(of: .viewIsAppearing)
+  }
+}
+
+extension Slot {
+  /// Its number in the byte of a callback.
+  @inline(__always)
+  fileprivate func number(of callback: AppearanceCallback) -> UInt64 {
+    UInt64(rawValue) << (8 * UInt64(callback.rawValue))
   }
 }

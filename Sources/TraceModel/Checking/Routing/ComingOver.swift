@@ -12,9 +12,12 @@ extension ObservedApp {
   }
 
   /// Whether one that is still on the screen is below a controller: nobody has to come in its place when it goes.
-  func revealsShown(_ upper: InstanceIndex) -> Bool {
-    guard classes.tellHalf, let below = instances.index(of: instances[upper].below) else { return false }
-    return isShown(below)
+  @inline(__always)
+  func revealsShown(_ upper: InstanceIndex) -> Bool { rarely(classes.tellHalf) && isOverShown(upper) }
+
+  @inline(never)
+  private func isOverShown(_ upper: InstanceIndex) -> Bool {
+    instances.index(of: instances[upper].below).map { isShown($0) } ?? false
   }
 
   /// The controller that came last of those that are on the screen.

@@ -37,7 +37,7 @@ extension TraceChecker {
   }
 
   /// The transition that a controller joins or begins.
-  @inline(never)
+  @inline(__always)
   private mutating func look(
     for index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event
   ) -> RunningIndex? {
@@ -63,7 +63,8 @@ extension TraceChecker {
 
   /// Offers a callback to the transition of its controller. `nil`: that transition is over, so look for
   /// another.
-  mutating func offer(
+  @inline(__always)
+  private mutating func offer(
     _ transition: RunningIndex, _ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event
   ) -> RunningIndex? {
     guard let side = app.running[transition].side(of: index) else {
@@ -77,7 +78,7 @@ extension TraceChecker {
     if side == .incoming, rarely(!callback.isAppearing), app.hasComeUnheard(transition) {
       return leave(transition, .participantMoves)
     }
-    let isLate = app.instances[index].owed & 1 << callback.rawValue != 0
+    let isLate = app.instances[index].owed & callback.bit != 0
     if callback.isWill && !isLate && app.isOver(transition, side, callback) {
       return leave(transition, .participantMoves)
     }
@@ -146,6 +147,7 @@ extension TraceChecker {
   }
 
   /// Takes a slot if any row allows it there.
+  @inline(__always)
   mutating func accept(_ transition: RunningIndex, _ slot: Slot, _ event: Event) -> Bool {
     guard SlotSet.dids.contains(slot) else { return take(transition, slot, event) }
     guard usually(app.running.acceptRest(slot, in: transition, event, app.orders.catalogue)) else {

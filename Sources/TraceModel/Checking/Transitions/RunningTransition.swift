@@ -75,7 +75,7 @@ struct RunningTransition: Sendable {
   @inline(__always)
   var hasMark: Bool { markLine != 0 }
   @inline(__always)
-  func wasKnown(_ side: Side) -> Bool { knownSides & 1 << side.rawValue != 0 }
+  func wasKnown(_ side: Side) -> Bool { knownSides & 1 &<< side.rawValue != 0 }
   @inline(__always)
   var candidates: RowSet { allowed.and(alive) }
 
@@ -103,7 +103,7 @@ struct RunningTransition: Sendable {
       who: Participant(name: instance.name, instance: instance.key),
       instance: InstanceRef(index: index, generation: instance.generation))
     if side == .incoming { incoming = seat } else { outgoing = seat }
-    if instance.state != .unknown { knownSides |= 1 << side.rawValue }
+    if instance.state != .unknown { knownSides |= 1 &<< side.rawValue }
   }
 
   /// When it began; `nil` without times.

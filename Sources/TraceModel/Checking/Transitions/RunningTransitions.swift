@@ -2,10 +2,7 @@
 ///
 /// It doesn't interpret them. Indexes are reused.
 struct RunningTransitions: ~Copyable, Sendable {
-  private var items: ContiguousArray<RunningTransition> = []
-  /// The lines of each transition's 32 slots, by their raw values; apart, because only findings and records
-  /// look.
-  private var slotLines: ContiguousArray<UInt32> = []
+  private var items: ContiguousArray<Item> = []
   private var free: ContiguousArray<RunningIndex> = []
   /// What few of them have, by their indexes.
   private var notes: [RunningIndex: TransitionNotes] = [:]
@@ -20,7 +17,13 @@ struct RunningTransitions: ~Copyable, Sendable {
   /// How many were opened.
   private(set) var openedCount: UInt32 = 0
 
-  private static let slotsOfEach = 32
+  /// A transition and the lines of its slots. One list holds both, so that a call is noted by one access: each of two
+  /// lists would be asked whether it is shared, which took some 20 instructions of each event.
+  private struct Item {
+    var transition = RunningTransition()
+    /// Those of an earlier one at the index stay until they are overwritten: nobody asks for a slot that wasn't seen.
+    var lines = SlotLines()
+  }
 
   init() { items.reserveCapacity(64) }
 
@@ -29,27 +32,27 @@ struct RunningTransitions: ~Copyable, Sendable {
 
   /// Those that aren't over, in the order of their indexes.
   var open: [RunningIndex] {
-    items.indices.filter { items[$0].isOpen }.map { RunningIndex(index: Int32($0)) }
+    items.indices.filter { items[$0].transition.isOpen }.map { RunningIndex(index: Int32($0)) }
   }
 
   /// One of the open ones that meets a condition.
   func first(where isMeant: (RunningTransition) -> Bool) -> RunningIndex? {
-    items.firstIndex { $0.isOpen && isMeant($0) }.map { RunningIndex(index: Int32($0)) }
+    items.firstIndex { $0.transition.isOpen && isMeant($0.transition) }.map { RunningIndex(index: Int32($0)) }
   }
 
   /// The line at which the earliest of the open ones began.
   var firstLine: Int {
-    items.indices.reduce(.max) { items[$1].isOpen ? min($0, items[$1].firstLine) : $0 }
+    items.reduce(.max) { $1.transition.isOpen ? min($0, $1.transition.firstLine) : $0 }
   }
 
   subscript(transition: RunningIndex) -> RunningTransition {
     @inline(__always)
-    _read { yield items[Int(transition.index)] }
+    _read { yield items[Int(transition.index)].transition }
     @inline(__always)
     _modify {
       // An element of an array would be changed by a call.
       var indices = items.mutableSpan
-      yield &indices[Int(transition.index)]
+      yield &indices[Int(transition.index)].transition
     }
   }
 
@@ -63,6 +66,7 @@ struct RunningTransitions: ~Copyable, Sendable {
   }
 
   /// Begins an inferred transition with a callback; `nil` where no row allows that.
+  @inline(__always)
   mutating func begin(
     _ rows: RowSet, with slot: Slot, by instance: inout Instance, at index: InstanceIndex, on side: Side,
     _ event: Event, _ catalogue: borrowing CompiledCatalogue
@@ -73,8 +77,9 @@ struct RunningTransitions: ~Copyable, Sendable {
       free.append(own)
       return nil
     }
-    self[own] = transition
-    noteLine(event.line, of: slot, in: own)
+    var all = items.mutableSpan
+    all[Int(own.index)].transition = transition
+    all[Int(own.index)].lines[slot] = event.line
     return own
   }
 
@@ -92,8 +97,7 @@ struct RunningTransitions: ~Copyable, Sendable {
 
   @inline(never)
   private mutating func append() -> RunningIndex {
-    items.append(RunningTransition())
-    slotLines.append(contentsOf: repeatElement(0, count: Self.slotsOfEach))
+    items.append(Item())
     return RunningIndex(index: Int32(items.count - 1))
   }
 
@@ -121,6 +125,7 @@ struct RunningTransitions: ~Copyable, Sendable {
   mutating func takeLingering() -> RunningIndex? { lingering.isEmpty ? nil : lingering.removeFirst() }
 
   /// Frees the index of a transition that is over.
+  @inline(__always)
   mutating func release(_ transition: RunningIndex) {
     if self[transition].isAnnounced { Self.drop(transition, from: &announced) }
     leaveVacant(transition)
@@ -149,9 +154,8 @@ struct RunningTransitions: ~Copyable, Sendable {
   mutating func accept(
     _ slot: Slot, in transition: RunningIndex, _ event: Event, _ catalogue: borrowing CompiledCatalogue
   ) -> Bool {
-    guard self[transition].accept(slot, catalogue, event.line, event.time) else { return false }
-    noteLine(event.line, of: slot, in: transition)
-    return true
+    var all = items.mutableSpan
+    return Self.accept(slot, in: &all[Int(transition.index)], event, catalogue)
   }
 
   /// The same for a did-callback, with which a side comes to rest: notes whether anybody else has moved so far.
@@ -160,11 +164,18 @@ struct RunningTransitions: ~Copyable, Sendable {
     _ slot: Slot, in transition: RunningIndex, _ event: Event, _ catalogue: borrowing CompiledCatalogue
   ) -> Bool {
     let company = company
-    // One access to the list for both.
     var all = items.mutableSpan
-    guard all[Int(transition.index)].accept(slot, catalogue, event.line, event.time) else { return false }
-    all[Int(transition.index)].noteRest(amid: company)
-    noteLine(event.line, of: slot, in: transition)
+    guard Self.accept(slot, in: &all[Int(transition.index)], event, catalogue) else { return false }
+    all[Int(transition.index)].transition.noteRest(amid: company)
+    return true
+  }
+
+  @inline(__always)
+  private static func accept(
+    _ slot: Slot, in item: inout Item, _ event: Event, _ catalogue: borrowing CompiledCatalogue
+  ) -> Bool {
+    guard item.transition.accept(slot, catalogue, event.line, event.time) else { return false }
+    item.lines[slot] = event.line
     return true
   }
 
@@ -185,13 +196,14 @@ struct RunningTransitions: ~Copyable, Sendable {
   /// Notes where a slot was seen.
   @inline(__always)
   mutating func noteLine(_ line: Int, of slot: Slot, in transition: RunningIndex) {
-    slotLines[Int(transition.index) * Self.slotsOfEach + Int(slot.rawValue)] = UInt32(
-      truncatingIfNeeded: line)
+    var all = items.mutableSpan
+    all[Int(transition.index)].lines[slot] = line
   }
 
-  /// The line where a slot was seen, or 0.
+  /// The line where a slot was seen, or 0. Inlined, since a call would copy this whole.
+  @inline(__always)
   func line(of slot: Slot, in transition: RunningIndex) -> Int {
-    Int(slotLines[Int(transition.index) * Self.slotsOfEach + Int(slot.rawValue)])
+    items[Int(transition.index)].lines[slot]
   }
 
   // MARK: Sides that are lacking
