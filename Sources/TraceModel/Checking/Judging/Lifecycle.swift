@@ -155,8 +155,7 @@ extension TraceChecker {
   /// What follows from where the controller is now.
   ///
   /// - Parameters:
-  ///   - before: the state that it was in. It comes by itself, and not in its standing: packing that for a call took
-  ///     some 16 instructions of each event.
+  ///   - before: the state that it was in. It comes by itself, so that nothing is packed into a standing for a call.
   ///   - isChild: whether anything was said of a parent.
   @inline(__always)
   private mutating func noteAfter(
