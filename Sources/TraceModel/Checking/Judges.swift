@@ -18,6 +18,7 @@ struct Judges: ~Copyable, Sendable {
   var repeatedRequests = RepeatedRequests()
   var requestsUnderneath = RequestsUnderneath()
   var roundTrips = RoundTrips()
+  var secondGoers = SecondGoers()
   var sheetSwipes = SheetSwipes()
   var underNewRoots = UnderNewRoots()
   var unshownLoads = UnshownLoads()

@@ -92,9 +92,12 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
-  /// The parent of a controller, which may only be guessed, if both began to move together and it alone has come to rest.
+  /// The parent of a controller, which may only be guessed, if both began to move together and it alone has come to rest. One
+  /// that comes back without what was taken for its parent is no child of that.
   fileprivate func parentThatArrived(before child: InstanceIndex, _ did: AppearanceCallback) -> Instance? {
-    guard let parent = container(around: child), !isUnjudged(instances[parent].name) else { return nil }
+    guard let parent = container(around: child), !isUnjudged(instances[parent].name),
+      did == .viewDidAppear || instances[child].parent.isSome || instances[parent].isOnScreen
+    else { return nil }
     let began = instances[child].line(did.opening)
     return instances[parent].line(did.opening) < began && began < instances[parent].line(did)
       ? instances[parent] : nil

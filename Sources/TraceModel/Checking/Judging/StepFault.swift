@@ -8,6 +8,7 @@ extension TraceChecker {
     let entry = app.orders.appearance.entry(state, callback)
     guard entry.faulty != 0 else { return }
     judges.mirroredSteps.note(state, callback)
+    let isEnd = endsWhatTheLogHas(index, state, callback, event.line)
     app.noteOwed(index, state, callback, entry.missing)
     guard !app.hasNamesake(index, allowing: callback), !app.instances[index].flags.contains(.excused),
       !app.isUnjudged(app.instances[index].name)
@@ -28,13 +29,25 @@ extension TraceChecker {
     app.doubtWords(&finding, index, event)
     app.weighQuirks(&finding, index, state, callback, event.line, transition)
     raiseStep(
-      finding, index, callback, Claim(name: app.instances[index].name, faulty: entry.faulty), transition)
+      finding, index, callback, Claim(name: app.instances[index].name, faulty: entry.faulty), transition,
+      goesOn: isEnd)
+  }
+
+  /// Whether one that the log hides would have had the call before it in the log. One that appears may be taken for another
+  /// that turns back, so only the end of a departure proves it, and only of one that began once.
+  private mutating func endsWhatTheLogHas(
+    _ index: InstanceIndex, _ state: AppearanceState, _ callback: AppearanceCallback, _ line: Int
+  ) -> Bool {
+    let one = app.instances.reference(index)
+    if callback == .viewWillDisappear, state == .disappearing { judges.secondGoers.note(one, line) }
+    guard callback == .viewDidDisappear else { return false }
+    return !judges.secondGoers.take(one, comingLine: app.instances[index].line(.viewWillAppear))
   }
 
   /// Raises it, or holds it until its transition ends or a forwarding container has had its say.
   private mutating func raiseStep(
     _ finding: Finding, _ index: InstanceIndex, _ callback: AppearanceCallback, _ claim: Claim,
-    _ transition: RunningIndex?
+    _ transition: RunningIndex?, goesOn: Bool
   ) {
     if app.isForwardedAgain(index, callback) {
       return hold(
@@ -45,30 +58,24 @@ extension TraceChecker {
     // disturbed it is one fault with that.
     guard let transition = app.disturbed(at: finding.line) ?? transition, app.running[transition].isOpen,
       app.running[transition].isAnnounced, !app.running[transition].isDisturbed, app.isJudged(transition)
-    else { return raiseAlone(finding, index, callback, claim) }
+    else { return raiseAlone(finding, index, callback, claim, goesOn: goesOn) }
     let namedOnly = app.isBrought(index, by: transition) ? Symbol.none : app.unlessKeyed(index)
     let held = HeldFinding(
       finding: finding, claim: claim, namedOnly: namedOnly,
-      questions: callback.endsWhatTheLogHas ? .goesOn : [])
+      questions: goesOn ? .goesOn : [])
     app.running.note(transition) { $0.held.append(held) }
   }
 
   /// Raises what is wrong with a controller, whatever transition it moves in.
   private mutating func raiseAlone(
-    _ finding: Finding, _ index: InstanceIndex, _ callback: AppearanceCallback, _ claim: Claim
+    _ finding: Finding, _ index: InstanceIndex, _ callback: AppearanceCallback, _ claim: Claim, goesOn: Bool
   ) {
     guard callback.isWill else {
-      return raise(finding, about: app.seated(index).who, claim, goesOn: callback.endsWhatTheLogHas)
+      return raise(finding, about: app.seated(index).who, claim, goesOn: goesOn)
     }
     judges.mirroredSteps.wait(
       HeldFinding(finding: finding, claim: claim, namedOnly: app.unlessKeyed(index)))
   }
-}
-
-extension AppearanceCallback {
-  /// Whether one that the log hides would have had the call before it in the log. One that appears may be taken for another
-  /// that turns back, so only the end of a departure proves it.
-  fileprivate var endsWhatTheLogHas: Bool { self == .viewDidDisappear }
 }
 
 extension ObservedApp {

@@ -65,9 +65,9 @@ extension TraceChecker {
       || app.running.open.contains { $0 != transition && app.isInFlight($0) }
       || app.othersMoved(since: transition) || app.isAnyoneComing(besides: transition)
       || app.instances[outgoing].firstLine == app.running[transition].firstLine
-    if othersMove { return app.running[transition].doubts.add(.othersMove) }
+    if othersMove { app.running[transition].doubts.add(.othersMove) }
     guard app.presentations[presentation].family == .over else { return }
-    if app.instances[outgoing].presentedIn.isSome || isAmongOthers(outgoing) {
+    if othersMove || app.instances[outgoing].presentedIn.isSome || isAmongOthers(outgoing) {
       app.running.note(transition) { $0.isPresenterGuessed = true }
     }
   }
