@@ -6,6 +6,12 @@ import Testing
 @Suite struct LoggerLineTests {
   /// Columns and marks that loggers and tools put before a message.
   static let loggers = [
+    LineSample("[Kitchen:JarListVC] viewDidLoad", "viewDidLoad JarListVC"),
+    LineSample("[lifecycle:JarListVC] viewDidLoad", "viewDidLoad JarListVC"),
+    LineSample("[Lifecycle: Jars] viewDidLoad", "viewDidLoad Jars"),
+    LineSample("[UI:Jars] viewDidLoad", "viewDidLoad Jars"),
+    LineSample("[JarListVC:lifecycle] viewDidLoad", "viewDidLoad JarListVC"),
+    LineSample("[JarListVC, main] viewDidLoad", "viewDidLoad JarListVC"),
     LineSample("2024/03/05 09:41:00:123  Pantry[4122:307] JarListVC viewDidLoad", "viewDidLoad JarListVC"),
     LineSample(
       "2024-03-05 09:41:00.123 [D] JarListVC.swift:31 viewDidLoad() - jars", "viewDidLoad JarListVC"),

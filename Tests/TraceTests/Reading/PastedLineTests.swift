@@ -130,6 +130,19 @@ import Testing
     LineSample("<li> viewDidLoad", "viewDidLoad"),
     LineSample("<td>Kettle</td><td>viewDidLoad</td>", "viewDidLoad Kettle"),
     LineSample("<br>viewDidLoad", "viewDidLoad"),
+    LineSample("Kettle: viewDidLoad<br>", "viewDidLoad Kettle"),
+    LineSample("Kettle: viewDidLoad<br/>", "viewDidLoad Kettle"),
+    LineSample("<code>Kettle: viewDidLoad</code>", "viewDidLoad Kettle"),
+    LineSample("3/ Kettle viewDidLoad", "viewDidLoad Kettle"),
+    LineSample("(3/12) Kettle viewDidLoad", "viewDidLoad Kettle"),
+    LineSample("3）Kettle viewDidLoad", "viewDidLoad Kettle"),
+    LineSample("L31 Kettle viewDidLoad", "viewDidLoad Kettle"),
+    LineSample("line 31: Kettle viewDidLoad", "viewDidLoad Kettle"),
+    LineSample("line:31 KettleVC viewDidLoad", "viewDidLoad KettleVC"),
+    LineSample("Kettle [31] viewDidLoad", "viewDidLoad Kettle"),
+    LineSample("Kettle viewDidLoad L31", "viewDidLoad Kettle"),
+    LineSample("Kettle viewDidLoad line 31", "viewDidLoad Kettle"),
+    LineSample("viewDidLoad (Kettle.swift:31)", "viewDidLoad Kettle"),
     LineSample("<p>viewWillAppear</p>", "viewWillAppear"),
     LineSample(">>> viewDidLoad", "viewDidLoad"),
     LineSample("_Kettle_ viewDidLoad", "viewDidLoad Kettle"),
@@ -199,6 +212,8 @@ import Testing
   ]
 
   static let noEvents = [
+    "[JarListVC:KettleVC] viewDidLoad", "[level:info] viewDidLoad", "[Jars:Kettle] viewDidLoad",
+    "Array<br> viewDidLoad line 31 of the file",
     "viewDidLoad wird nicht aufgerufen",
     "viewDidLoad 没有被调用",
     "viewDidLoad が呼ばれない",

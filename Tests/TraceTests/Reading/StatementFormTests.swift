@@ -50,6 +50,7 @@ import Testing
     for (first, again) in [
       ("3. ", "4. "), ("③ ", "④ "), ("❸ ", "❹ "), ("(三) ", "(四) "), ("III. ", "IV. "), ("<3> ", "<4> "),
       ("{3} ", "{4} "), ("3/9 ", "4/9 "), ("3번 ", "4번 "), ("3번째 ", "4번째 "),
+      ("3/ ", "4/ "), ("(3/9) ", "(4/9) "), ("3）", "4）"),
     ] {
       #expect(Self.areDefinite("\(again)JarVC viewDidAppear", "\(first)JarVC viewDidAppear") == [true])
     }

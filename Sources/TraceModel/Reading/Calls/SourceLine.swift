@@ -12,7 +12,9 @@ enum SourceLine {
     let open = offset - 1
     let isGlued = bytes[open - 1].isWordByte || bytes[open - 1] == UInt8(ascii: ")")
     let last = bytes.trimmedEnd(from: start, to: open)
-    return isGlued || last > start && bytes[last - 1] == UInt8(ascii: "]") ? open : nil
+    // `Home [31] viewDidLoad`: behind a word it is no name.
+    return isGlued || last > start && (bytes[last - 1] == UInt8(ascii: "]") || bytes[last - 1].isLetter)
+      ? open : nil
   }
 
   /// The end of a class's name or a file's before `:31` or `:31:5` that ends at an offset.
@@ -83,6 +85,15 @@ enum SourceLine {
   private static func isAlone(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     let sign = bytes.at(bytes.endOfDigits(from: start, to: end))
     return sign == UInt8(ascii: "]") || sign == UInt8(ascii: ":")
+  }
+
+  /// Whether a text is a word for a line and its number, and no more: `line 31`, `L31`.
+  static func isAll(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+    var word = start
+    while word < end, bytes[word].isLetter { word += 1 }
+    guard isLineWord(bytes, start..<word) else { return false }
+    let first = bytes.skipBlanks(from: bytes.at(word) == UInt8(ascii: ":") ? word + 1 : word, to: end)
+    return first < end && bytes.endOfDigits(from: first, to: end) == end
   }
 
   /// `line`, `L`

@@ -38,18 +38,20 @@ enum LineCleaner {
   }
 
   private static let tags: Set<String> = [
-    "b", "br", "dd", "div", "dt", "em", "i", "li", "ol", "p", "pre", "span", "strong", "td", "th",
-    "tr", "ul",
+    "b", "br", "code", "dd", "div", "dt", "em", "i", "kbd", "li", "ol", "p", "pre", "samp", "span", "strong",
+    "td", "th", "tr", "tt", "ul",
   ]
 
-  /// Behind `<li>`, `</li>`, `<br/>`, `<br />`: what a page wraps text in; not behind `Box<p>`.
+  /// Behind `<li>`, `</li>`, `<br/>`, `<br />`: what a page wraps text in; not behind `Box<p>`. A break may stand right behind
+  /// a word.
   private static func endOfTag(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
     let isClosing = bytes.at(start + 1) == UInt8(ascii: "/")
     let first = isClosing ? start + 2 : start + 1
     var offset = first
     while offset < end, bytes[offset].isLetter, !bytes[offset].isUpper { offset += 1 }
-    guard offset > first, offset - first <= 6, isClosing || start == 0 || !bytes[start - 1].isWordByte,
-      tags.contains(bytes.text(from: first, to: offset))
+    guard offset > first, offset - first <= 6 else { return nil }
+    let name = bytes.text(from: first, to: offset)
+    guard isClosing || name == "br" || start == 0 || !bytes[start - 1].isWordByte, tags.contains(name)
     else { return nil }
     offset = bytes.skipBlanks(from: offset, to: end)
     if bytes.at(offset) == UInt8(ascii: "/") { offset += 1 }

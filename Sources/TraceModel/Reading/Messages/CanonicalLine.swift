@@ -36,6 +36,7 @@ enum CanonicalLine {
     guard
       let name = FieldLine.bracketed(bytes, from: bracket.0 + 1, to: bracket.1)
         ?? BracketName.read(bytes, from: bracket.0 + 1, to: bracket.1)
+        ?? BracketTag.read(bytes, from: bracket.0 + 1, to: bracket.1)
         ?? lastWord(bytes, bracket) ?? category(bytes, bracket) ?? topic(bytes, bracket)
     else { throw .foreign }
     if isMark(word.kind), bytes[word.start].isUpper, !takesCapital { throw .unknownMark }

@@ -103,12 +103,11 @@ enum LabelAfter {
     return close < end ? Counter.read(bytes, from: start, to: close + 1) : nil
   }
 
-  /// `HomeVC.swift:31`, at the beginning of what follows an event.
+  /// `HomeVC.swift:31`, `(Home.swift:31)`, at the beginning of what follows an event.
   private static func file(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> NamePlace? {
-    guard bytes[start].isWordByte || bytes[start] >= 0x80 || bytes[start] == UInt8(ascii: "[") else {
-      return nil
-    }
-    let first = bytes[start] == UInt8(ascii: "[") ? start + 1 : start
+    let isOpen = bytes[start] == UInt8(ascii: "[") || bytes[start] == UInt8(ascii: "(")
+    guard isOpen || bytes[start].isWordByte || bytes[start] >= 0x80 else { return nil }
+    let first = isOpen ? start + 1 : start
     let blank = ByteScan.first(0x20, in: bytes, from: first, to: min(end, first + 200))
     return FileLabel.read(bytes, from: first, to: blank)
   }

@@ -159,6 +159,7 @@ enum TrailingText {
     if byte.isLetter {
       return isValue(bytes, offset, end) || ValueText.begins(bytes, at: offset, to: end)
         || hasKey(bytes, offset, end) || SpokenFlag.begins(bytes, at: offset, to: end)
+        || SourceLine.isAll(bytes, from: offset, to: end)
     }
     guard byte >= 0x80 else { return true }
     if !NameText.isNameStart(bytes, at: offset, to: end) { return true }
