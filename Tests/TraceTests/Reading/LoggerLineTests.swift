@@ -231,6 +231,20 @@ import Testing
   /// Delegate calls, tags of loggers, words between a name and an event.
   static let delegates = [
     LineSample(
+      "JarListVC presentationControllerShouldDismiss = NO", "presentationControllerShouldDismiss JarListVC"),
+    LineSample(
+      "JarListVC presentationControllerShouldDismiss [true]", "presentationControllerShouldDismiss JarListVC"),
+    LineSample(
+      "JarListVC presentationControllerShouldDismiss, returning false",
+      "presentationControllerShouldDismiss JarListVC"),
+    LineSample(
+      "presentationControllerDidDismiss, presented: JarListVC", "presentationControllerDidDismiss JarListVC"),
+    LineSample(
+      "presentationControllerDidDismiss(presented: JarListVC)", "presentationControllerDidDismiss JarListVC"),
+    LineSample(
+      "presentationControllerDidDismiss: presentedViewController = JarListVC",
+      "presentationControllerDidDismiss JarListVC"),
+    LineSample(
       "JarNav navigationController(_:willShow:animated:) JarListVC",
       "navigationControllerWillShow JarNav JarListVC"),
     LineSample(
@@ -368,6 +382,9 @@ import Testing
     "JarListVC presentationControllerShouldDismiss returned ANSWER",
     "presentationControllerShouldDismiss: JarListVC => ANSWER",
     "[JarListVC] presentationControllerShouldDismiss result=ANSWER",
+    "JarListVC presentationControllerShouldDismiss = ANSWER",
+    "JarListVC presentationControllerShouldDismiss [ANSWER]",
+    "JarListVC presentationControllerShouldDismiss, returning ANSWER",
   ]) func `what a delegate answered is read`(_ line: String) throws {
     for (word, answer) in [("true", true), ("NO", false)] {
       let log = line.replacing("ANSWER", with: word) + "\n"

@@ -198,6 +198,8 @@ struct LineSample: CustomTestStringConvertible, Sendable {
     LineSample("[nav] pop", "pop nav"),
     LineSample("[nav] popToRoot", "popToRoot nav"),
     LineSample("[nav] setViewControllers Q,R", "setViewControllers nav R"),
+    LineSample(#"[nav] setViewControllers ["Q", "R"]"#, "setViewControllers nav R"),
+    LineSample("[nav] setViewControllers(Q, R)", "setViewControllers nav R"),
     LineSample("[Main] childDidFinish Left", "childDidFinish Main Left"),
     LineSample("[1] viewDidLoad", "viewDidLoad 1"),
     LineSample("[첫 화면] viewDidLoad", "viewDidLoad 첫 화면"),

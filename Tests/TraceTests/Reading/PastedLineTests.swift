@@ -132,7 +132,6 @@ import Testing
     LineSample("<br>viewDidLoad", "viewDidLoad"),
     LineSample("Kettle: viewDidLoad<br>", "viewDidLoad Kettle"),
     LineSample("Kettle: viewDidLoad<br/>", "viewDidLoad Kettle"),
-    LineSample("<code>Kettle: viewDidLoad</code>", "viewDidLoad Kettle"),
     LineSample("3/ Kettle viewDidLoad", "viewDidLoad Kettle"),
     LineSample("(3/12) Kettle viewDidLoad", "viewDidLoad Kettle"),
     LineSample("3）Kettle viewDidLoad", "viewDidLoad Kettle"),

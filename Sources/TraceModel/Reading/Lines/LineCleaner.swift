@@ -38,8 +38,8 @@ enum LineCleaner {
   }
 
   private static let tags: Set<String> = [
-    "b", "br", "code", "dd", "div", "dt", "em", "i", "kbd", "li", "ol", "p", "pre", "samp", "span", "strong",
-    "td", "th", "tr", "tt", "ul",
+    "b", "br", "dd", "div", "dt", "em", "i", "li", "ol", "p", "pre", "span", "strong", "td", "th",
+    "tr", "ul",
   ]
 
   /// Behind `<li>`, `</li>`, `<br/>`, `<br />`: what a page wraps text in; not behind `Box<p>`. A break may stand right behind

@@ -89,14 +89,22 @@ extension MessageReader {
     return EventKey.truth(bytes, offset..<bytes.trimmedEnd(from: offset, to: text.upperBound))
   }
 
-  /// What a delegate answered: `presentationControllerShouldDismiss(_:) -> true`, `… returned NO`.
+  /// What a delegate answered: `presentationControllerShouldDismiss(_:) -> true`, `… returned NO`, `… (false)`.
   private func readAnswer(_ bytes: Span<UInt8>, _ text: Range<Int>, into event: inout Event) {
     guard event.kind == .presentationControllerShouldDismiss, event.flags[.result] == nil else { return }
     let last = bytes.trimmedEnd(from: text.lowerBound, to: text.upperBound)
     let word = ByteScan.lastEnd(0x20, in: bytes, from: text.lowerBound, to: last)
     let before = bytes.trimmedEnd(from: text.lowerBound, to: word)
     guard before == text.lowerBound || Self.answers(bytes, text.lowerBound, before) else { return }
-    if let truth = EventKey.truth(bytes, word..<last) { event.flags[.result] = truth }
+    if let truth = EventKey.truth(bytes, Self.insideOfBrackets(bytes, word..<last)) {
+      event.flags[.result] = truth
+    }
+  }
+
+  private static func insideOfBrackets(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Range<Int> {
+    let pairs: [UInt8: UInt8] = [0x28: 0x29, 0x5B: 0x5D, 0x7B: 0x7D]
+    guard word.count > 2, pairs[bytes[word.lowerBound]] == bytes[word.upperBound - 1] else { return word }
+    return word.lowerBound + 1..<word.upperBound - 1
   }
 
   /// `-> false`: whether an arrow and yes or no are all of a range.
@@ -112,9 +120,10 @@ extension MessageReader {
   /// Whether an answer follows: `JarVC =>`, `returned`.
   private static func answers(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     if bytes[end - 1] == UInt8(ascii: ">") || bytes.has("→", endingAt: end, from: start) { return true }
-    return ["returned", "returns", "return", "answered", "answers", "result:", "answer:"].contains {
-      bytes.hasFolded($0, endingAt: end, from: start)
-    }
+    return ["returned", "returning", "returns", "return", "answered", "answers", "result:", "answer:"]
+      .contains {
+        bytes.hasFolded($0, endingAt: end, from: start)
+      }
   }
 
   /// `pageViewController(…transitionCompleted:) true`, `willMove(toParent:) nil`: what the call was made with.
@@ -196,13 +205,17 @@ extension MessageReader {
     return offset..<text.upperBound
   }
 
-  /// `A,B,C` or `[A, B, C]`
+  /// `A,B,C`, `[A, B, C]`, `["A", "B"]`, and `A, B)` where the call's parenthesis stands before it.
   mutating func list(_ bytes: Span<UInt8>, _ text: Range<Int>, into event: inout Event) {
     var all: [Participant] = []
     var start = text.lowerBound
+    let isOpen =
+      ByteScan.first(UInt8(ascii: "("), in: bytes, from: start, to: text.upperBound) == text.upperBound
     for offset in text.lowerBound...text.upperBound {
       let byte = offset < text.upperBound ? bytes[offset] : UInt8(ascii: ",")
-      if byte == UInt8(ascii: ",") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]") {
+      if byte == UInt8(ascii: ",") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]")
+        || TextField.isQuote(byte) || isOpen && byte == UInt8(ascii: ")")
+      {
         let participant = EventKey.participant(bytes, start..<offset, &names)
         if participant.isSome { all.append(participant) }
         start = offset + 1

@@ -28,8 +28,8 @@ enum SpokenDelegate {
       known.2, bytes, from: isContainer ? start : verb, to: verb + known.0.utf8.count - 1, before: end)
   }
 
-  /// `presentationControllerDidDismiss(SheetVC)`, `presentationControllerDidDismiss presented=<Shop.SheetVC: 0x10>`: who is presented, as
-  /// the call's argument or a field behind it says.
+  /// `presentationControllerDidDismiss(SheetVC)`, `presentationControllerDidDismiss presented=<Shop.SheetVC: 0x10>`,
+  /// `presentationControllerDidDismiss presented: SheetVC`: who is presented, as the call's argument or a field behind it says.
   static func presented(_ bytes: Span<UInt8>, _ word: WordPlace, to end: Int) -> NamePlace? {
     if bytes.at(word.end) == UInt8(ascii: "("), word.selectorEnd > word.end + 3,
       let argument = ControllerName.all(bytes, from: word.end + 1, to: word.selectorEnd - 1),
@@ -37,15 +37,31 @@ enum SpokenDelegate {
     {
       return argument
     }
+    if let told = told(bytes, behind: word, to: end) { return told }
     guard ByteScan.first(UInt8(ascii: "="), in: bytes, from: word.selectorEnd, to: end) < end else {
       return nil
     }
     let field = TextField.all(bytes, from: word.selectorEnd, to: end).first { field in
-      ["presented", "presentedviewcontroller", "presentedvc"].contains {
-        EventKey.equals(bytes, field.key, $0)
-      }
+      isPresented(bytes, field.key)
     }
     return field.flatMap { ControllerName.all(bytes, from: $0.value.lowerBound, to: $0.value.upperBound) }
+  }
+
+  /// `, presented: SheetVC`, `(presented: SheetVC)`, `: presentedViewController = SheetVC`
+  private static func told(_ bytes: Span<UInt8>, behind word: WordPlace, to end: Int) -> NamePlace? {
+    var start = word.end
+    while start < end, !bytes[start].isLetter { start += 1 }
+    let key = start..<bytes.endOfWord(from: start, to: end)
+    guard isPresented(bytes, key) else { return nil }
+    let sign = bytes.skipBlanks(from: key.upperBound, to: end)
+    guard sign < end, bytes[sign] == UInt8(ascii: ":") || bytes[sign] == UInt8(ascii: "=") else { return nil }
+    let isInside = key.lowerBound < word.selectorEnd
+    let value = bytes.skipBlanks(from: sign + 1, to: end)
+    return ControllerName.all(bytes, from: value, to: isInside ? word.selectorEnd - 1 : end)
+  }
+
+  private static func isPresented(_ bytes: Span<UInt8>, _ key: Range<Int>) -> Bool {
+    ["presented", "presentedviewcontroller", "presentedvc"].contains { EventKey.equals(bytes, key, $0) }
   }
 
   /// `SheetVC.swift:70:`: whether a place in a file, and no first part of a method, is glued before a word.

@@ -161,7 +161,8 @@ enum Noise {
     let behind = bytes.skipBlanks(
       from: word.selectorEnd + (bytes.at(word.selectorEnd) == UInt8(ascii: "]") ? 1 : 0), to: end)
     guard behind < end else { return false }
-    let isAnswer = word.kind == .presentationControllerShouldDismiss && word.selectorEnd > word.end
+    // `presentationControllerShouldDismiss = NO` is no variable of UIKit's.
+    let isAnswer = word.kind == .presentationControllerShouldDismiss
     return closes(bytes, word, behind, end) && !CodeList.isNamed(bytes, word, from: start)
       || !isAnswer && isAssigned(bytes, behind, end)
       || bytes.find("\\(", from: behind, to: min(end, behind + 200)) != nil
