@@ -14,6 +14,11 @@ package struct AppearanceTable: Sendable {
     package var missing: AppearanceCallback?
   }
 
+  /// `viewIsAppearing` again on the same way in, of a class that logs how each begins. Apple, `viewIsAppearing(_:)`: it is
+  /// called once each time a view appears.
+  package static let isAppearingAgain = Entry(
+    rule: RuleID(number: 103), faulty: sets(logging: .viewWillAppear), missing: nil)
+
   private let entries: ContiguousArray<Entry>
   private let legal: UInt32
 
@@ -72,6 +77,11 @@ package struct AppearanceTable: Sendable {
       sets |= 1 << UInt16(logged)
     }
     return sets
+  }
+
+  /// The sets of logged callbacks that hold one.
+  private static func sets(logging callback: AppearanceCallback) -> UInt16 {
+    (0..<16).filter { $0 & 1 << Int(callback.rawValue) != 0 }.reduce(0) { $0 | 1 << UInt16($1) }
   }
 
   private static func canReach(_ goals: [AppearanceState], from start: AppearanceState, logged: Int) -> Bool {

@@ -47,7 +47,9 @@ extension TraceChecker {
     if rarely(standing.owed & callback.bit != 0) { return app.absorb(index, callback, event.line) }
     if rarely(standing.owed != 0) { app.instances[index].owed = 0 }
     if rarely(!judges.doubledCalls.isEmpty) { noteHabit(index, callback, event.line) }
-    if rarely(!app.orders.appearance.isLegal(standing.state, callback)),
+    if rarely(
+      !app.orders.appearance.isLegal(standing.state, callback)
+        || app.isAppearingAgain(index, callback, standing.state)),
       standing.owed & ObservedApp.absorbed == 0,
       !isOfTwo(index, callback), !isSecondLine(index, callback, event.line)
     {

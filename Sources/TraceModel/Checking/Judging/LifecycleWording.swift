@@ -60,7 +60,11 @@ extension ObservedApp {
       ]
     finding.evidence.sort { $0.line < $1.line }
     let states = callback.legalStates.map { "\($0)" }.joined(separator: " or ")
-    finding.expected = ["\(name) to be \(states) when `\(callback)` comes"]
+    finding.expected = [
+      callback.legalStates.contains(state)
+        ? "\(name) to get `\(callback)` once after each `viewWillAppear`"
+        : "\(name) to be \(states) when `\(callback)` comes"
+    ]
     if callback.isAppearing, let advice = refreshAdvice(index, line) {
       finding.help = advice + " " + finding.help
     }

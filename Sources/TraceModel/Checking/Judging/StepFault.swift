@@ -5,7 +5,8 @@ extension TraceChecker {
     _ index: InstanceIndex, _ state: AppearanceState, _ callback: AppearanceCallback, _ event: Event,
     _ transition: RunningIndex?
   ) {
-    let entry = app.orders.appearance.entry(state, callback)
+    let isAgain = callback == .viewIsAppearing && state == .appearing
+    let entry = isAgain ? AppearanceTable.isAppearingAgain : app.orders.appearance.entry(state, callback)
     guard entry.faulty != 0 else { return }
     judges.mirroredSteps.note(state, callback)
     let isEnd = endsWhatTheLogHas(index, state, callback, event.line)
@@ -79,6 +80,16 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// Whether `viewIsAppearing` comes a second time on the same way in, which the state alone doesn't tell.
+  @inline(__always)
+  func isAppearingAgain(_ index: InstanceIndex, _ callback: AppearanceCallback, _ state: AppearanceState)
+    -> Bool
+  {
+    guard callback == .viewIsAppearing, state == .appearing else { return false }
+    let began = instances[index].line(.viewWillAppear)
+    return began > 0 && instances[index].line(.viewIsAppearing) > began
+  }
+
   /// Notes what the controller still owes, so that it isn't a second fault when it comes late.
   fileprivate mutating func noteOwed(
     _ index: InstanceIndex, _ state: AppearanceState, _ callback: AppearanceCallback,
