@@ -117,7 +117,11 @@ extension ObservedApp {
     guard container.isSome, !containers.stacks.isEmpty, classes[container.name].loggedCallbacks == 0 else {
       return nil
     }
-    return containers.stacks[container].top
+    let top = containers.stacks[container].top
+    // Of a tab controller that was presented the first tab's screen is known so, until another tab is chosen.
+    guard top != nil, containers.tabs.know(container) else { return top }
+    let selected = containers.tabs.selected(of: container)
+    return selected.isNamed ? topLogged(of: selected.who) ?? selected : top
   }
 
   /// The controller whose callbacks show what a presented one does: itself, or the screen on top, if it is a container
@@ -125,7 +129,8 @@ extension ObservedApp {
   func logged(_ presentation: PresentationIndex) -> Seat {
     let presented = presentations[presentation].presented
     if presented.isTaken { return onTop(of: presented) }
-    guard topLogged(of: presented.who) != nil, let top = stack(of: presentation).top,
+    guard let known = topLogged(of: presented.who),
+      let top = containers.tabs.know(presented.who) ? known : stack(of: presentation).top,
       let index = self.index(of: top), isShownOrGoing(index),
       // One that has come with its container is known, whatever its name.
       top.isTaken || !isAmbiguous(seated(index))

@@ -1,5 +1,5 @@
 /// The screen of a navigation controller that logs nothing and whose stack nobody told: it gets the calls of the presentation,
-/// or of the choice of its tab.
+/// or of the choice of its tab. The same of the first tab of a tab controller that is presented.
 extension TraceChecker {
   /// Takes what comes for the first time for that screen, if nothing else can be meant.
   mutating func takeAsScreen(
@@ -34,6 +34,7 @@ extension ObservedApp {
       !containers.stacks.hasLiving(container.who) || shareName(container.who),
       !instances[index].presentedIn.isSome, one.outgoing.instance != instances.reference(index),
       classes[container.who.name].isNavigation
+        || one.kindAsked == .present && isTabController(container.who)
     else { return nil }
     let isFree = !running.vacant.lack(.incoming)
     switch one.kindAsked {
