@@ -56,6 +56,16 @@ extension TraceChecker {
     judges.overdueMoves.lastRelease = (event.line, app.instances[index].line(.viewWillDisappear))
   }
 
+  /// A controller that the app had sent away comes as the app has asked for it again: it must have gone before.
+  mutating func judgeAskedAgain(_ index: InstanceIndex, by request: RunningIndex) {
+    guard app.instances[index].state == .disappearing, let kind = app.running[request].kindAsked else {
+      return
+    }
+    raiseHalfWay(
+      index, missing: .viewDidDisappear, .askedAgain(app.running[request].markLine, by: kind))
+    app.instances[index].state = .hidden
+  }
+
   /// It goes after its deinit, which is told as that.
   mutating func withdrawReleaseGoing(endedAt line: Int) {
     guard let last = judges.overdueMoves.lastRelease, last.line == line else { return }

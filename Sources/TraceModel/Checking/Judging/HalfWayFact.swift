@@ -16,6 +16,8 @@ struct HalfWayFact: Equatable, Sendable {
     case turnedApart(Int, from: Instance)
     /// The app asked for its dismissal at a line, after its presentation.
     case dismissed(Int)
+    /// The app had sent it away by code, asked for it again at a line, and it came.
+    case askedAgain(Int, by: TransitionKind)
     /// It presented another, which has appeared, and began to go at a line.
     case presented(Int, above: Instance)
     /// The other controller of the transition had arrived, and has disappeared since; and whether the log shows what
@@ -32,7 +34,7 @@ struct HalfWayFact: Equatable, Sendable {
     /// where a controller that logs nothing came and went in between.
     func mayBeOfTwo(windows: Int) -> Bool {
       switch self {
-      case .released, .dismissed, .presented: false
+      case .released, .dismissed, .askedAgain, .presented: false
       case .turnedApart: false
       case .turned: windows > 1
       case .left(_, let isReplaced): windows > 1 || !isReplaced
@@ -67,7 +69,7 @@ extension HalfWayFact: Fact {
   /// The last callback of the transition; of one that nothing else is known of, its own.
   private var line: Int {
     switch end {
-    case .released, .dismissed, .presented: began
+    case .released, .dismissed, .askedAgain, .presented: began
     case .turnedApart(_, let parent): parent.line(missing)
     case .turned(_, let other), .left(let other, _): other.line(arrival)
     }
@@ -77,6 +79,7 @@ extension HalfWayFact: Fact {
     switch end {
     case .released(let line): "was released at line \(line)"
     case .dismissed(let line): "was dismissed at line \(line)"
+    case .askedAgain(let line, _): "was asked to come again at line \(line)"
     case .presented(let line, let above):
       "presented \(words.text(of: above.name)), which appeared, before it began to disappear at line \(line)"
     case .turnedApart(let line, let parent):
@@ -97,6 +100,8 @@ extension HalfWayFact: Fact {
       return [Evidence(line: line, controller: name, event: "deinit", label: "released")]
     case .dismissed(let line):
       return [Evidence(line: line, controller: name, event: "dismiss", label: "what the app asked for")]
+    case .askedAgain(let line, let kind):
+      return [Evidence(line: line, controller: name, event: kind.name, label: "asked for again")]
     case .presented(let line, let other), .turned(let line, let other), .turnedApart(let line, let other):
       let turn = missing == .viewDidAppear ? AppearanceCallback.viewWillDisappear : .viewWillAppear
       return words.history(of: other).filter { $0.line > began }

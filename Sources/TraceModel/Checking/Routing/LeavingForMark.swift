@@ -5,12 +5,14 @@ extension TraceChecker {
   @inline(never)
   mutating func leaveForMark(_ index: InstanceIndex, _ callback: AppearanceCallback) {
     let current = app.instances[index].transition
+    let comesAgain = app.comesAgain(index, callback, after: current)
     guard
-      !app.running[current].isAnnounced || app.mayHaveArrived(index, in: current)
+      comesAgain || !app.running[current].isAnnounced || app.mayHaveArrived(index, in: current)
         || app.goesAgain(index, callback, after: current)
     else { return }
-    let side: Side = callback.isAppearing ? .incoming : .outgoing
-    if app.isAskedFor(index, side) { close(current, .participantMoves) }
+    guard let request = app.request(for: index, callback.isAppearing ? .incoming : .outgoing) else { return }
+    if comesAgain { judgeAskedAgain(index, by: request) }
+    close(current, .participantMoves)
   }
 
   /// The same where only the did-callback is logged: a transition that something was wrong with is over for a controller that
@@ -19,7 +21,9 @@ extension TraceChecker {
   mutating func leaveBroken(_ index: InstanceIndex, _ callback: AppearanceCallback) {
     let side: Side = callback.isAppearing ? .incoming : .outgoing
     let will: EventKind = callback.isAppearing ? .viewWillAppear : .viewWillDisappear
-    guard !app.classes[app.instances[index].name].logs(will), app.isAskedFor(index, side) else { return }
+    guard !app.classes[app.instances[index].name].logs(will), app.request(for: index, side) != nil else {
+      return
+    }
     close(app.instances[index].transition, .participantMoves)
   }
 }
@@ -33,15 +37,25 @@ extension ObservedApp {
       && running[gesture].has(.outgoingWillDisappear) && running[gesture].side(of: index) == .outgoing
   }
 
+  /// Whether a controller comes that the app had dismissed by code: that can't be given up, so it had gone by then. Where its
+  /// presenter comes back, the dismissal tells itself what it lacks.
+  fileprivate func comesAgain(
+    _ index: InstanceIndex, _ callback: AppearanceCallback, after departure: RunningIndex
+  ) -> Bool {
+    let one = running[departure]
+    return callback == .viewWillAppear && one.side(of: index) == .outgoing && one.trigger == .code
+      && one.kindAsked == .dismiss && one.has(.outgoingWillDisappear) && !one.has(.incomingWillAppear)
+  }
+
   /// Whether a controller that was brought in may be there by now, since its class doesn't log that it is.
   fileprivate func mayHaveArrived(_ index: InstanceIndex, in transition: RunningIndex) -> Bool {
     running[transition].side(of: index) == .incoming
       && !classes[instances[index].name].logs(.viewDidAppear)
   }
 
-  /// Whether a mark since a controller's last line names it, and nobody has answered on that side.
-  fileprivate func isAskedFor(_ index: InstanceIndex, _ side: Side) -> Bool {
-    running.announced.contains { transition in
+  /// What a mark since a controller's last line asks of it, if nobody has answered on that side.
+  fileprivate func request(for index: InstanceIndex, _ side: Side) -> RunningIndex? {
+    running.announced.first { transition in
       running[transition].markLine > instances[index].lastLine && waits(transition, side, for: index)
         && running[transition].seen & SlotSet.appearance(side).bits == 0
     }
