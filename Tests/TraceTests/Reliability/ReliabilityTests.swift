@@ -34,7 +34,10 @@ import Testing
     for (level, tally) in zip(levels, legal) {
       #expect(tally.accused == 0, "\(level?.title ?? "at random")")
     }
-    if Self.asked != nil { print(ReliabilityTables.legal(zip(levels, legal))) }
+    guard Self.asked != nil else { return }
+    print(ReliabilityTables.legal(zip(levels, legal)))
+    let total = legal.reduce(into: LegalTally(), +=)
+    #expect(total.possible * 1000 <= total.transitions, "possible findings: one in a thousand transitions")
   }
 
   private static func tally(_ fault: PlantedFault, _ level: LoggingLevel) throws -> ReliabilityTally {
