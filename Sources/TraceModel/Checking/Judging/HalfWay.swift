@@ -103,7 +103,7 @@ extension TraceChecker {
 
 extension ObservedApp {
   /// The parent of a controller, which may only be guessed, if both began to move together and it alone has come to rest. One
-  /// that comes back without what was taken for its parent is no child of that.
+  /// that comes back without what was taken for its parent isn't a child of that.
   fileprivate func parentThatArrived(before child: InstanceIndex, _ did: AppearanceCallback) -> Instance? {
     guard let parent = container(around: child), !isUnjudged(instances[parent].name),
       did == .viewDidAppear || instances[child].parent.isSome || instances[parent].isOnScreen
