@@ -28,6 +28,8 @@ extension TraceChecker {
     if callback == .viewWillDisappear {
       app.noteInside(goingWithOther: index)
       app.noteAskingChild(of: index)
+    } else if callback == .viewWillAppear, app.isInGoingHost(index) {
+      leaveHost(index, event)
     }
     noteWill(index, callback, event)
     if !app.running.announced.isEmpty, app.instances[index].transition.isSome {
