@@ -80,6 +80,14 @@ extension ObservedApp {
     return !isRelative(index, otherIndex) && !hasTurned(index, since: transition, side)
   }
 
+  /// Whether the first that is heard of a controller is that it has come, while one goes that was presented over another. That
+  /// leaves its presenter in place, so this one began to come before the log did, in another window.
+  func cameBefore(_ index: InstanceIndex, _ transition: RunningIndex, _ line: Int) -> Bool {
+    let presentation = running[transition].presentation
+    return presentation.isSome && presentations[presentation].family == .over
+      && !presentations[presentation].presenter.isTaken && instances[index].firstLine == line
+  }
+
   /// Whether a transition that nobody announced had begun before a controller was presented: its incoming controller isn't that
   /// one.
   private func isOlder(_ transition: RunningIndex, than presented: InstanceIndex) -> Bool {
