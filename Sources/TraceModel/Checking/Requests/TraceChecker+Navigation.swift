@@ -216,7 +216,7 @@ extension ObservedApp {
 
   /// A pop from a stack whose top isn't known: the order in which the next controller moves is trusted.
   fileprivate mutating func popUnknown(_ event: Event) {
-    if containers.stacks[event.subject].top == nil { hasPoppedUnseen = true }
+    if containers.stacks[event.subject].top == nil { hasLeftUnseen = true }
     containers.pendingPops.ask(
       PendingPop(
         container: event.subject, rows: orders.rowSets.of(event.kind.pop), kind: event.kind, line: event.line,
