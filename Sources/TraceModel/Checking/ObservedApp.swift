@@ -29,8 +29,9 @@ struct ObservedApp: ~Copyable, Sendable {
   var scenes = Scenes()
   /// Whether the log began while controllers were there already: then it may hide some.
   var beganInTheMiddle = false
-  /// Whether a stack was popped in which nothing was seen: it was filled before the log, or unlogged.
-  var hasPoppedUnseen = false
+  /// Whether a stack was popped in which nothing was seen, or dismissed though nothing had presented it: that was done before the
+  /// log, or unlogged.
+  var hasLeftUnseen = false
 
   /// The details of the events that are being checked.
   private var details: [EventDetails] = []

@@ -50,10 +50,8 @@ extension ObservedApp {
     if instances[incoming].flags.contains(.gone) { instances[incoming].flags.remove(.gone) }
     if running[transition].container.isSome { noteContainer(of: incoming, in: transition, kind) }
     guard let outgoing = instances.index(of: running[transition].outgoing.instance) else { return }
-    let host = instances[outgoing].host
-    if rarely(host.isSome), !instances[incoming].host.isSome, kind == .push || kind == .swap || kind == .turn
-    {
-      instances[incoming].host = host
+    if rarely(instances[outgoing].host.isSome), kind == .push || kind == .swap || kind == .turn {
+      noteHost(of: incoming, insteadOf: outgoing)
     }
     if kind == .present || kind == .push || kind == .select,
       instances[outgoing].below != instances.reference(incoming)
@@ -62,6 +60,18 @@ extension ObservedApp {
       instances[incoming].come(over: instances.reference(outgoing), inside: !mayBePresented)
       instances[outgoing].above = instances.reference(incoming)
     }
+  }
+
+  /// A controller that replaced one inside a container is inside it as well. A page, as the configuration has it, is replaced by
+  /// pages alone: another controller takes the place of the screen that the page was on.
+  private mutating func noteHost(of incoming: InstanceIndex, insteadOf outgoing: InstanceIndex) {
+    guard !instances[incoming].host.isSome else { return }
+    if let kind = container(of: instances[outgoing].name), kind == .page || kind == .pageCurl,
+      kind != container(of: instances[incoming].name)
+    {
+      return
+    }
+    instances[incoming].host = instances[outgoing].host
   }
 
   /// A controller that was pushed, or whose tab was chosen, is inside the container that was asked, if that logs its calls.

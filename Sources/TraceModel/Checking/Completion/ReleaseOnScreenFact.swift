@@ -79,7 +79,7 @@ extension ObservedApp {
   fileprivate func isLoggedOnce(_ name: Symbol) -> Bool {
     let record = classes[name]
     return announcesShowing && record.count <= 2 && record.logs(.viewDidLoad) && !record.wasThereBefore
-      && record.mayLive <= 1 && !beganInTheMiddle && !hasPoppedUnseen
+      && record.mayLive <= 1 && !beganInTheMiddle && !hasLeftUnseen
   }
 
   /// Whether no other of the name can be the one that was released: another may be in a stack without ever having loaded.

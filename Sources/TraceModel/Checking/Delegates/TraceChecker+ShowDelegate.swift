@@ -3,7 +3,10 @@ extension TraceChecker {
   mutating func observeShow(_ event: Event) {
     let slot: Slot = event.kind == .navigationControllerWillShow ? .willShow : .didShow
     app.takeFromOtherStacks(event)
-    if slot == .willShow { app.doubtPairing(with: event) }
+    if slot == .willShow {
+      app.doubtPairing(with: event)
+      app.takeAsRoot(event)
+    }
     if slot == .didShow {
       app.coordinators.noteShown(line: event.line)
       if let pop = app.doubtRefutedPop(event) { close(pop, .completed) }
@@ -127,6 +130,34 @@ extension ObservedApp {
     running[pop].incoming = seat(for: event.object)
     containers.stacks[event.subject].set([running[pop].incoming, running[pop].outgoing])
     return pop
+  }
+
+  /// willShow names the root to which a stack goes back, which has begun to come and was taken for a controller that is passed
+  /// over: the stack was thought to have another below it, which comes along with the root.
+  fileprivate mutating func takeAsRoot(_ event: Event) {
+    guard event.object.instance.isSome, let index = existing(event.object),
+      let pop = popPassing(index, in: event.subject)
+    else { return }
+    let own = instances[index].transition
+    if own.isSome { discard(own) }
+    if let other = instances.index(of: running[pop].incoming.instance) { instances[other].transition = .none }
+    (instances[index].owed, instances[index].state) = (0, .appearing)
+    running[pop].take(&instances[index], at: index, on: .incoming, as: pop)
+    running.noteLine(instances[index].line(.viewWillAppear), of: .incomingWillAppear, in: pop)
+    let key = keyText(instances[index].key)
+    running.note(pop) { $0.passed.removeAll { $0.instance == key } }
+    containers.stacks[event.subject].set([running[pop].incoming, running[pop].outgoing])
+  }
+
+  /// The pop to the root of a stack that was thought to pass over a controller.
+  private func popPassing(_ index: InstanceIndex, in container: Participant) -> RunningIndex? {
+    let key = keyText(instances[index].key)
+    return running.announced.last { transition in
+      let one = running[transition]
+      return one.container == container && one.kindAsked == .popToRoot && !one.isCommitted
+        && one.has(.incomingWillAppear) && one.side(of: index) == nil
+        && running.notes(of: transition)?.passed.contains { $0.instance == key } ?? false
+    }
   }
 
   /// didShow names the controller that is on top now, even if nothing told how it got there. The controllers

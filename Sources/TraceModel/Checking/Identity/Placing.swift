@@ -151,7 +151,7 @@ extension ObservedApp {
     let record = classes[name]
     // One that was taken for gone would have logged its deinit, as the class turned out to do.
     let mayHaveStayed = record.wasTakenForGone && record.logs(.deinitialized)
-    return beganInTheMiddle || hasPoppedUnseen || record.wasThereBefore || record.mayLive > 0 || mayHaveStayed
+    return beganInTheMiddle || hasLeftUnseen || record.wasThereBefore || record.mayLive > 0 || mayHaveStayed
       || record.logged & EventKind.beginnings == 0
   }
 

@@ -61,7 +61,8 @@ extension ObservedApp {
     let one = instances[index]
     guard wasAlone(index), endings.isEmpty, !isUnjudged(one.name) else { return [] }
     switch one.state {
-    case .appeared: return [.viewWillDisappear, .viewDidDisappear]
+    // Who has appeared since then is who the dismissal has revealed.
+    case .appeared where one.line(.viewDidAppear) < line: return [.viewWillDisappear, .viewDidDisappear]
     case .disappearing where one.line(.viewWillDisappear) > line: return [.viewDidDisappear]
     default: return []
     }

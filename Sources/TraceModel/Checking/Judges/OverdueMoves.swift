@@ -9,8 +9,8 @@ struct OverdueMoves: Sendable {
     var otherThen: Instance
     /// How many transitions had begun by then.
     var serial: UInt32
-    /// Whether a third one moved meanwhile: it may be that the two do not belong together.
-    var isDoubtful: Bool
+    /// Why it may be that the two do not belong together.
+    var doubts: Doubts
   }
 
   private var waiting: [Overdue] = []
@@ -35,9 +35,11 @@ struct OverdueMoves: Sendable {
       let goer = app.instances.index(of: one.outgoing.instance)
     else { return }
     if one.has(.outgoingDidDisappear), app.instances[comer].state == .appearing {
-      expect(.viewDidAppear, of: comer, besides: goer, isDoubtful: !app.isMovedOn(one), in: app)
+      expect(.viewDidAppear, of: comer, besides: goer, app.doubts(aboutHalfOf: one), in: app)
     } else if one.has(.incomingDidAppear), app.instances[goer].state == .disappearing {
-      expect(.viewDidDisappear, of: goer, besides: comer, isDoubtful: !app.isMovedOn(one), in: app)
+      var doubts = app.doubts(aboutHalfOf: one)
+      if app.mayGoByItself(goer, besides: comer) { doubts.add(.otherWindow) }
+      expect(.viewDidDisappear, of: goer, besides: comer, doubts, in: app)
     }
   }
 
@@ -50,37 +52,37 @@ struct OverdueMoves: Sendable {
     else { return }
     let came = app.instances[comer].line(.viewWillAppear)
     guard one.markLine < came, came < app.instances[goer].line(.viewDidDisappear) else { return }
-    expect(.viewDidAppear, of: comer, besides: goer, isDoubtful: true, in: app)
+    expect(.viewDidAppear, of: comer, besides: goer, Doubts(.othersMove), in: app)
   }
 
   private mutating func expect(
-    _ missing: AppearanceCallback, of mover: InstanceIndex, besides other: InstanceIndex, isDoubtful: Bool,
+    _ missing: AppearanceCallback, of mover: InstanceIndex, besides other: InstanceIndex, _ doubts: Doubts,
     in app: borrowing ObservedApp
   ) {
     waiting.append(
       Overdue(
         mover: app.instances.reference(mover), missing: missing, other: app.instances.reference(other),
-        otherThen: app.instances[other], serial: app.running.openedCount, isDoubtful: isDoubtful),
+        otherThen: app.instances[other], serial: app.running.openedCount, doubts: doubts),
       keeping: Self.limit)
   }
 
   /// Takes out a controller that lacks a callback, and returns the other one of its transition; `nil` if more than the
   /// transition with which it moves on has begun since: it may belong to one of these.
   mutating func take(_ missing: AppearanceCallback, of mover: InstanceRef, serial: UInt32)
-    -> (other: Instance, isDoubtful: Bool)?
+    -> (other: Instance, doubts: Doubts)?
   {
     guard let index = waiting.firstIndex(where: { $0.mover == mover && $0.missing == missing }) else {
       return nil
     }
     let one = waiting.remove(at: index)
-    return serial &- one.serial <= 1 ? (one.otherThen, one.isDoubtful) : nil
+    return serial &- one.serial <= 1 ? (one.otherThen, one.doubts) : nil
   }
 
   /// Takes out those in whose place a controller came.
-  mutating func takeGoers(replacedBy other: InstanceRef) -> [(goer: InstanceRef, isDoubtful: Bool)] {
+  mutating func takeGoers(replacedBy other: InstanceRef) -> [(goer: InstanceRef, doubts: Doubts)] {
     defer { waiting.removeAll { $0.other == other && $0.missing == .viewDidDisappear } }
     return waiting.filter { $0.other == other && $0.missing == .viewDidDisappear }
-      .map { ($0.mover, $0.isDoubtful) }
+      .map { ($0.mover, $0.doubts) }
   }
 }
 
@@ -102,8 +104,27 @@ extension ObservedApp {
       && running.openedCount &- one.serial <= 1
   }
 
+  /// Whether a controller began to go only when another had begun to come, and one is still on the screen that it came over and
+  /// didn't replace: the other may be in another window.
+  fileprivate func mayGoByItself(_ goer: InstanceIndex, besides comer: InstanceIndex) -> Bool {
+    let one = instances[goer]
+    guard instances[comer].line(.viewWillAppear) < one.line(.viewWillDisappear), !one.below.isSome,
+      instances.indices.count <= Self.lookedThroughAtMost
+    else { return false }
+    return instances.indices.contains {
+      let arrival = instances[$0].line(.viewDidAppear)
+      return instances[$0].state == .appeared && arrival > 0 && arrival < one.line(.viewWillAppear)
+        && !isInside(goer, $0)
+    }
+  }
+
+  /// Whether a third one moved meanwhile, so that the two of a transition may not belong together.
+  fileprivate func doubts(aboutHalfOf one: RunningTransition) -> Doubts {
+    isMovedOn(one) ? [] : Doubts(.othersMove)
+  }
+
   /// Whether no other transition began before a side came to rest, nor since, but for one with which a side moves on.
-  fileprivate func isMovedOn(_ one: RunningTransition) -> Bool {
+  private func isMovedOn(_ one: RunningTransition) -> Bool {
     one.cameToRestAlone || running.openedCount == one.serial
       || running.announced.contains {
         let seats = [running[$0].incoming, running[$0].outgoing]

@@ -14,7 +14,10 @@ extension TraceChecker {
     if rarely(!app.instances[index].containment.isEmpty) { judgeReleasedChild(index, event) }
     noteDeinit(index, event)
     if !app.instances[index].key.isSome { noteReleased(index, event.line) }
-    if !app.containers.stacks.isEmpty { app.leaveStacks(index) }
+    if !app.containers.stacks.isEmpty {
+      app.passOver(released: index)
+      app.leaveStacks(index)
+    }
     // What ends with it must not wait for its release.
     app.instances[index].flags.insert(.awaited)
     forget(index, line: event.line, as: .released)

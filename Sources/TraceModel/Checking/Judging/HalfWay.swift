@@ -6,12 +6,12 @@ extension TraceChecker {
     let overdue = judges.overdueMoves.take(
       missing, of: app.instances.reference(index), serial: app.running.openedCount)
     guard missing.earlier == app.instances[index].state else { return }
-    if let (other, isDoubtful) = overdue {
-      raiseHalfWay(index, missing: missing, .turned(app.latest.line, after: other), isDoubtful: isDoubtful)
+    if let (other, doubts) = overdue {
+      raiseHalfWay(index, missing: missing, .turned(app.latest.line, after: other), doubts)
     } else if let parent = app.parentThatArrived(before: index, missing) {
       raiseHalfWay(
         index, missing: missing, .turnedApart(app.latest.line, from: parent),
-        isDoubtful: !app.instances[index].parent.isSome)
+        app.instances[index].parent.isSome ? [] : Doubts(.othersMove))
     } else if let above = app.presentedWhileComing(index), callback == .viewWillDisappear {
       // It had come by then, so nothing excuses it any more.
       app.instances[index].flags.subtract([.excused, .goesAlong])
@@ -33,14 +33,13 @@ extension TraceChecker {
   /// - Parameter transition: that with which it disappeared.
   mutating func judgeOverdue(replacedBy index: InstanceIndex, _ transition: RunningIndex?) {
     let isReplaced = transition.map { app.running[$0].incoming.instance.isSome } ?? false
-    for (reference, isDoubtful) in judges.overdueMoves.takeGoers(replacedBy: app.instances.reference(index)) {
+    for (reference, doubts) in judges.overdueMoves.takeGoers(replacedBy: app.instances.reference(index)) {
       // What one that is released lacks was told at its deinit.
       guard let goer = app.instances.index(of: reference), app.instances[goer].state == .disappearing,
         !app.instances[goer].flags.contains(.dead)
       else { continue }
       raiseHalfWay(
-        goer, missing: .viewDidDisappear, .left(by: app.instances[index], isReplaced: isReplaced),
-        isDoubtful: isDoubtful)
+        goer, missing: .viewDidDisappear, .left(by: app.instances[index], isReplaced: isReplaced), doubts)
       app.instances[goer].state = .hidden
       // If it comes after all, it is the same fault.
       app.instances[goer].owed = 1 << AppearanceCallback.viewDidDisappear.rawValue
@@ -73,7 +72,7 @@ extension TraceChecker {
   }
 
   private mutating func raiseHalfWay(
-    _ index: InstanceIndex, missing: AppearanceCallback, _ end: HalfWayFact.End, isDoubtful: Bool = false,
+    _ index: InstanceIndex, missing: AppearanceCallback, _ end: HalfWayFact.End, _ doubts: Doubts = [],
     mayRun: Bool = false
   ) {
     let isExcused = app.instances[index].flags.contains(.excused)
@@ -87,7 +86,7 @@ extension TraceChecker {
     {
       finding.doubt(.otherWindow)
     }
-    if isDoubtful { finding.doubt(.othersMove) }
+    finding.weigh(doubts)
     // Who presents, or pushes, on the way in may do so before the move is over.
     if mayRun || isExcused { finding.doubt(.mayStillRun) }
     if case .dismissed = end { finding.doubt(.mayBeInteractive) }

@@ -13,9 +13,11 @@ extension TraceChecker {
     settleKept(kept)
   }
 
-  /// The fault ends here: whatever is told of it later, it is gone.
+  /// The fault ends here: whatever is told of it later, it is gone. Of a name alone another may be meant, and this one may be
+  /// where it was.
   private mutating func settleKept(_ kept: LevelKeptFact) {
     raise(kept)
-    if let index = app.existing(kept.controller.who) { app.instances[index].state = .hidden }
+    guard let index = app.existing(kept.controller.who) else { return }
+    app.instances[index].state = app.instances[index].key.isSome ? .hidden : .unknown
   }
 }

@@ -40,8 +40,7 @@ extension TraceChecker {
   private mutating func push(_ event: Event, isStackGuessed: Bool) {
     guard event.object.isSome else { return }
     let stack = app.settledStack(event.subject)
-    let isNamesake = app.isOneMore(event.object)
-    let incoming = isNamesake ? Seat(who: event.object) : app.freshSeat(for: event.object)
+    let incoming = app.seatOfPushed(event.object)
     if app.isShown(incoming) { return }
     if app.isUnshown(stack) || app.isBehindOtherTab(event.subject) { return pushUnshown(incoming, event) }
     let top = stack.top.map { entry in app.indexInStack(entry).map { app.seated($0) } ?? entry } ?? Seat()
@@ -152,8 +151,15 @@ extension ObservedApp {
     return seated(index)
   }
 
+  /// A seat for a controller that is pushed: the one that was created for it, or one more of a name whose others are somewhere
+  /// else.
+  fileprivate func seatOfPushed(_ who: Participant) -> Seat {
+    if let created = seatOfCreated(who), created.isTaken { return created }
+    return isOneMore(who) ? Seat(who: who) : freshSeat(for: who)
+  }
+
   /// A seat for a controller that comes in by name: not an instance of that name that has already gone.
-  fileprivate func freshSeat(for who: Participant) -> Seat {
+  private func freshSeat(for who: Participant) -> Seat {
     if let created = seatOfCreated(who) { return created }
     let seat = seat(for: who)
     guard !who.instance.isSome, let index = instances.index(of: seat.instance) else { return seat }
@@ -210,7 +216,7 @@ extension ObservedApp {
 
   /// A pop from a stack whose top isn't known: the order in which the next controller moves is trusted.
   fileprivate mutating func popUnknown(_ event: Event) {
-    if containers.stacks[event.subject].top == nil { hasPoppedUnseen = true }
+    if containers.stacks[event.subject].top == nil { hasLeftUnseen = true }
     containers.pendingPops.ask(
       PendingPop(
         container: event.subject, rows: orders.rowSets.of(event.kind.pop), kind: event.kind, line: event.line,

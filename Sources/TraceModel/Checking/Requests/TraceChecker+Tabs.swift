@@ -90,7 +90,7 @@ extension TraceChecker {
       if one.isBoundByOrder {
         app.containers.stacks[tab].release(one.outgoing.instance, one.outgoing.who, isByName: false)
       }
-      if app.containers.stacks[tab].top.map({ !$0.mayBe(one.incoming) }) ?? true {
+      if app.containers.stacks[tab].top.map({ !$0.isSame(as: one.incoming) }) ?? true {
         app.containers.stacks[tab].push(one.incoming)
       }
     }

@@ -72,12 +72,43 @@ extension ObservedApp {
     if side == .outgoing, rarely(instances[index].presentedIn.isSome), isOlder(transition, than: index) {
       return false
     }
+    if side == .outgoing, makesRoomForLoaded(transition) || isStandingApart(index, fromChild: otherIndex) {
+      return false
+    }
     switch running[transition].kindAsked {
     case .turn where container(of: instances[index].name) != container(of: running[transition]): return false
     case .dismiss where side == .incoming && revealsUnknown(transition) && comesAnew(index): return false
     default: break
     }
     return !isRelative(index, otherIndex) && !hasTurned(index, since: transition, side)
+  }
+
+  /// Whether another controller has loaded its view since the incoming one of a transition began to come, and hasn't begun to come
+  /// itself: who goes now makes room for that one, and the first came in another window, or over all of it.
+  private func makesRoomForLoaded(_ transition: RunningIndex) -> Bool {
+    guard !running[transition].isAnnounced, let coming = instances.index(of: latest.coming) else {
+      return false
+    }
+    return latest.loadLine > line(transition, .incomingWillAppear)
+      && latest.loadLine > instances[coming].line(.viewWillAppear)
+      && running[transition].has(.incomingWillAppear)
+  }
+
+  /// Whether a controller is in a stack, while another was added to a screen that stays: it doesn't make room for that child.
+  private func isStandingApart(_ index: InstanceIndex, fromChild child: InstanceIndex) -> Bool {
+    guard let parent = instances.index(of: instances[child].parent), instances[parent].state == .appeared,
+      parent != index, !isInside(index, parent)
+    else { return false }
+    let owners = containers.stacks.owners(of: instances.reference(index))
+    return !owners.isEmpty && !owners.contains(instances[parent].who)
+  }
+
+  /// Whether the first that is heard of a controller is that it has come, while one goes that was presented over another. That
+  /// leaves its presenter in place, so this one began to come before the log did, in another window.
+  func cameBefore(_ index: InstanceIndex, _ transition: RunningIndex, _ line: Int) -> Bool {
+    let presentation = running[transition].presentation
+    return presentation.isSome && presentations[presentation].family == .over
+      && !presentations[presentation].presenter.isTaken && instances[index].firstLine == line
   }
 
   /// Whether a transition that nobody announced had begun before a controller was presented: its incoming controller isn't that

@@ -29,6 +29,26 @@ extension ObservedApp {
 
 /// Pops that reveal another controller than their stack has next.
 extension ObservedApp {
+  /// A controller is released to which a stack was to go back, and that hasn't moved for it: it is one of those that are
+  /// passed over, and nobody knows which controller is below it.
+  mutating func passOver(released index: InstanceIndex) {
+    let reference = instances.reference(index)
+    for transition in running.announced
+    where running[transition].incoming.instance == reference && isPopWithoutGoal(transition) {
+      running[transition].incoming = Seat()
+      running[transition].isBoundByOrder = true
+      running[transition].excused |= SlotSet.appearance(.incoming).bits
+      running.expect(.incoming, transition)
+    }
+  }
+
+  /// Whether a stack was asked to go back, and the controller to which it goes hasn't moved.
+  private func isPopWithoutGoal(_ transition: RunningIndex) -> Bool {
+    let one = running[transition]
+    return one.kindAsked == .popToRoot && one.hasMark && !one.isCommitted
+      && one.seen & SlotSet.appearance(.incoming).bits == 0
+  }
+
   /// A controller has left a stack. If the one below has not moved, and another that was there before came to light in
   /// its place, the stack has changed unlogged, and nothing is known of what it has next.
   mutating func doubtStack(leftBy index: InstanceIndex) {

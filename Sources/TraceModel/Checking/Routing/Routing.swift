@@ -28,6 +28,9 @@ extension TraceChecker {
     if callback == .viewWillDisappear {
       app.noteInside(goingWithOther: index)
       app.noteAskingChild(of: index)
+      if rarely(app.latest.delegateLine > 0) { takeOwnGesture(index, event) }
+    } else if callback == .viewWillAppear, app.isInGoingHost(index) {
+      leaveHost(index, event)
     }
     noteWill(index, callback, event)
     if !app.running.announced.isEmpty, app.instances[index].transition.isSome {

@@ -101,15 +101,22 @@ extension ObservedApp {
   }
 
   /// Whether a controller is the first to show of a container that logs nothing itself: on top of its stack, with none
-  /// below that has begun, unless it was made just now. By name alone no other of its name must be as likely.
+  /// below that has been shown, unless it was made just now. By name alone no other of its name must be as likely.
   func stands(_ index: InstanceIndex, for container: Participant) -> Bool {
     guard let top = topLogged(of: container),
-      isCreated(index)
-        || containers.stacks[container].entries.dropLast().allSatisfy({ self.index(of: $0) == nil })
+      isCreated(index) || containers.stacks[container].entries.dropLast().allSatisfy({ isUnshown($0) })
     else { return false }
     if top.isTaken { return top.instance == instances.reference(index) }
     return top.who == instances[index].who
       && (top.who.instance.isSome || !isRivalled(index))
+  }
+
+  /// Whether a screen of a stack was only made so far, if the log tells anything of it.
+  private func isUnshown(_ entry: Seat) -> Bool {
+    index(of: entry).map {
+      instances[$0].flags.isSuperset(of: [.begun, .fresh]) && !instances[$0].flags.contains(.hasAppeared)
+    }
+      ?? true
   }
 
   /// The screen on top of a container that logs nothing itself: what the container does shows in that one's callbacks.

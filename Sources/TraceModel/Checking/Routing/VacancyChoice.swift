@@ -4,7 +4,7 @@ extension TraceChecker {
   mutating func preferVacancy(for index: InstanceIndex, _ side: Side) {
     if app.classes.tellHalf {
       preferNewest(side)
-    } else if side == .incoming {
+    } else if side == .incoming, !app.preferUpper(over: index) {
       preferLower()
     }
     if !app.containers.stacks.isEmpty { app.preferAsked(index, side) }
@@ -52,6 +52,26 @@ extension TraceChecker {
 extension ObservedApp {
   func leaving(_ vacancy: Vacancy) -> InstanceIndex? {
     instances.index(of: running[vacancy.transition].outgoing.instance)
+  }
+
+  /// Prefers the outgoing controller that came over the incoming one last: that one is revealed, and replaces no other that
+  /// goes at the same time, in another window or over all of it.
+  ///
+  /// - Returns: whether there is one.
+  fileprivate mutating func preferUpper(over index: InstanceIndex) -> Bool {
+    let upper = running.vacant.indices.first {
+      running.vacant[$0].side == .incoming && isDirectlyOver(running.vacant[$0], index)
+        && canJoin(index, running.vacant[$0].transition, .incoming)
+    }
+    guard let upper else { return false }
+    running.prefer(vacancy: upper)
+    return true
+  }
+
+  private func isDirectlyOver(_ vacancy: Vacancy, _ lower: InstanceIndex) -> Bool {
+    guard let upper = leaving(vacancy) else { return false }
+    return instances[upper].below == instances.reference(lower)
+      && instances[lower].above == instances.reference(upper)
   }
 
   /// Whether a controller came while another was on the screen, and replaced none.
