@@ -29,6 +29,7 @@ extension TraceChecker {
     app.weighQuirks(&finding, index, state, callback, event.line, transition)
     raiseStep(
       finding, index, callback, Claim(name: app.instances[index].name, faulty: entry.faulty), transition)
+    judgeLoneTurn(finding, index, state, callback, entry.faulty)
   }
 
   /// Raises it, or holds it until its transition ends or a forwarding container has had its say.
