@@ -6,6 +6,7 @@ struct Judges: ~Copyable, Sendable {
   var goingTogether = GoingTogether()
   var presentersInDoubt = PresentersInDoubt()
   var levelsTakenAlong = LevelsTakenAlong()
+  var loneTurns = LoneTurns()
   var mirroredSteps = MirroredSteps()
   var neverAddedCoordinators = NeverAddedCoordinators()
   var overdueMoves = OverdueMoves()

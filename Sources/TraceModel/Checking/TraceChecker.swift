@@ -102,6 +102,7 @@ package struct TraceChecker: ~Copyable, Sendable {
     if app.classes.names.contains(where: { app.classes[$0].wasThereBefore && !app.isUnjudged($0) }) {
       app.beganInTheMiddle = true
     }
+    for held in judges.loneTurns.atEnd(in: app) { hold(held) }
     for fault in app.scenes.takeFaults() { raise(fault) }
     raisePresentersInDoubt()
     endRules()

@@ -76,6 +76,7 @@ extension TraceChecker {
     }
     if rarely(app.presentations.unseen != nil) { answerUnseen(one.index, callback) }
     if rarely(!judges.mirroredSteps.isEmpty) { settleMirrored(before: callback) }
+    if rarely(!judges.loneTurns.isEmpty) { followLoneTurns(one.index, callback) }
     if callback.isWill, rarely(!judges.presentersInDoubt.isEmpty) { presenterStayed(one.index) }
     if rarely(!judges.backgroundMoves.isEmpty) { judgeMovedAway(one.index, callback, event.line) }
     if rarely(!judges.levelsTakenAlong.isEmpty), callback == .viewWillDisappear {

@@ -32,6 +32,7 @@ extension TraceChecker {
     raiseStep(
       finding, index, callback, Claim(name: app.instances[index].name, faulty: entry.faulty), transition,
       goesOn: isEnd)
+    judgeLoneTurn(finding, index, state, callback, entry.faulty)
   }
 
   /// Whether one that the log hides would have had the call before it in the log. One that appears may be taken for another
