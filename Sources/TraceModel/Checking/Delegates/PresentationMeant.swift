@@ -79,7 +79,7 @@ extension ObservedApp {
   private func presentedBy(_ index: InstanceIndex, _ event: Event) -> PresentationIndex? {
     let upper = instances[index].presenting
     if upper.isSome, presentations[upper].isAnnounced, presentations[upper].phase == .presented,
-      !isDismissedUnlogged(upper)
+      !isDismissedUnlogged(upper), !isCoverThatWent(upper)
     {
       return upper
     }
@@ -89,6 +89,14 @@ extension ObservedApp {
     return presentations.departed.last {
       presentations[$0].isAnnounced && presentations[$0].presenter.instance == instances.reference(index)
     }
+  }
+
+  /// Whether a controller that nobody can drag has gone, whatever took it away: a gesture is one on its presenter.
+  private func isCoverThatWent(_ presentation: PresentationIndex) -> Bool {
+    presentations[presentation].family == .cover
+      && instances.index(of: presentations[presentation].presented.instance).map {
+        instances[$0].state == .hidden
+      } ?? false
   }
 
   /// The presentation of another of the name, where the one before it was dismissed and its class doesn't log that.

@@ -60,7 +60,8 @@ enum SpokenDelegate {
     return ControllerName.all(bytes, from: value, to: isInside ? word.selectorEnd - 1 : end)
   }
 
-  private static func isPresented(_ bytes: Span<UInt8>, _ key: Range<Int>) -> Bool {
+  /// Whether a field's key says that its value is the one that is presented.
+  static func isPresented(_ bytes: Span<UInt8>, _ key: Range<Int>) -> Bool {
     ["presented", "presentedviewcontroller", "presentedvc"].contains { EventKey.equals(bytes, key, $0) }
   }
 

@@ -217,7 +217,7 @@ enum TrailingText {
     else { return isBehindBlank && startsGeometry(bytes, sign, end) }
     let value = bytes.skipBlanks(from: sign + 1, to: end)
     return startsValue(bytes, value, end) || isValue(bytes, value, end)
-      || ControllerName.all(bytes, from: value, to: bytes.trimmedEnd(from: value, to: end)) != nil
+      || SpokenDelegate.isPresented(bytes, start..<offset)
       || EventKey.truth(bytes, value..<max(value, bytes.endOfWord(from: value, to: end))) != nil
   }
 
