@@ -1,4 +1,4 @@
-/// Calls that come again in classes that don't log what must lie between: that the controller began to go, or to come.
+/// Calls that come again in classes that don't log what must come in between: that the controller began to go, or to come.
 ///
 /// UIKit makes them so where a transition is cancelled. But that turns both of its sides, and where the other is known and
 /// hasn't turned nothing was cancelled. So each waits until what comes next tells.

@@ -84,7 +84,7 @@ extension ObservedApp {
   }
 
   /// Whether another controller has loaded its view since the incoming one of a transition began to come, and hasn't begun to come
-  /// itself: who goes now makes room for that one, and the first came in another window, or over all of it.
+  /// itself: the outgoing one makes room for that one, and the first came in another window, or over all of it.
   private func makesRoomForLoaded(_ transition: RunningIndex) -> Bool {
     guard !running[transition].isAnnounced, let coming = instances.index(of: latest.coming) else {
       return false
@@ -103,7 +103,7 @@ extension ObservedApp {
     return !owners.isEmpty && !owners.contains(instances[parent].who)
   }
 
-  /// Whether the first that is heard of a controller is that it has come, while one goes that was presented over another. That
+  /// Whether the first call that is logged of a controller says that it has come, while one goes that was presented over another. That
   /// leaves its presenter in place, so this one began to come before the log did, in another window.
   func cameBefore(_ index: InstanceIndex, _ transition: RunningIndex, _ line: Int) -> Bool {
     let presentation = running[transition].presentation
