@@ -79,17 +79,13 @@ extension ObservedApp {
     classes[who.name].isNavigation || isLeader(who) || isTabController(who)
   }
 
-  /// A container is presented by the name of one whose screen is shown: there are two of that name, and what comes by it
-  /// from now on is hardly about the lower one's stack.
-  mutating func forgetNamesakesStack(_ presented: Participant) {
+  /// A container is presented by the name of one whose screen is shown: there are two of that name, for none is presented while
+  /// it is up, and what comes by it from now on is hardly about the lower one's stack.
+  mutating func beginNamesakesStack(_ presented: Participant) {
     guard !presented.instance.isSome, containers.stacks.know(presented), !containers.stacks[presented].isGone,
       let top = containers.stacks[presented].top, isShown(seatedNow(top))
     else { return }
-    if mayShareName(presented) {
-      containers.stacks.beginAnother(presented)
-    } else {
-      containers.stacks[presented].set([])
-    }
+    containers.stacks.beginAnother(presented)
   }
 
   /// Whether a controller is one of UIKit's that leave their presenter in place whatever presents them: an alert gives it no

@@ -69,7 +69,7 @@ extension TraceChecker {
     }
     if let shown = app.presentedJustNow(asked) { return app.notePresented(shown, asked, style) }
     tellApart(event)
-    app.forgetNamesakesStack(event.object)
+    app.beginNamesakesStack(event.object)
     closeRevealing(event.subject)
     let isPossible = checkPresenter(event)
     let hidden = takeHiddenPresenter()

@@ -63,7 +63,10 @@ extension ObservedApp {
         !hasTurned(transition)
       else { continue }
       let place = containers.stacks[owner].lastIndex(of: one.incoming.instance)
-      if one.kindAsked == .push, place == nil { containers.stacks[owner].push(one.incoming) }
+      if one.kindAsked == .push, place == nil {
+        noteBuried(in: owner, transition)
+        containers.stacks[owner].push(one.incoming)
+      }
       if one.kindAsked == .pop, let place, containers.stacks[owner].entries.count == place + 2 {
         containers.stacks[owner].cut(above: place)
       }
@@ -102,23 +105,38 @@ extension ObservedApp {
   private mutating func commitPush(_ transition: RunningIndex) {
     let container = running[transition].container
     let incoming = running[transition].incoming
-    guard incoming.isTaken else { return containers.stacks[container].pushSilent(incoming) }
+    guard incoming.isTaken else {
+      noteBuried(in: container, transition)
+      return containers.stacks[container].pushSilent(incoming)
+    }
     if containers.stacks[container].top?.instance == incoming.instance { return }
     // A controller assumed outgoing because no other one left is below an incoming one that logged that it
     // appeared; otherwise its position is only a guess.
     if running[transition].isBoundByOrder, running[transition].doubts.isEmpty { insertBelowTop(transition) }
-    let top = containers.stacks[container].top
     if !running[transition].isBoundByOrder {
       containers.stacks[container].confirm(running[transition].outgoing)
     }
-    if let top, isBuried(top, transition) { containers.stacks[container].push(Seat()) }
+    noteBuried(in: container, transition)
     containers.stacks[container].push(incoming)
   }
 
-  /// Whether the known top had disappeared long before a push: then an unlogged controller is above it.
+  /// Notes that somebody is above the top of a stack, if that was gone before a push.
+  private mutating func noteBuried(in container: Participant, _ push: RunningIndex) {
+    if let top = containers.stacks[container].top, isBuried(top, push) {
+      containers.stacks[container].push(Seat())
+    }
+  }
+
+  /// Whether the known top had disappeared before a push, or was released: then another controller is above it, which nobody told of,
+  /// or the stack is another one of its name.
   private func isBuried(_ top: Seat, _ transition: RunningIndex) -> Bool {
-    guard !running[transition].outgoing.isTaken, let index = index(of: top) else { return false }
-    return instances[index].state == .hidden && instances[index].line(.viewDidDisappear) > 0
+    let outgoing = running[transition].outgoing
+    guard outgoing.instance != top.instance else { return false }
+    guard let index = index(of: top) else {
+      return outgoing.isTaken && top.isNamed && classes[top.who.name].logs(.deinitialized)
+    }
+    let gone = instances[index].line(.viewDidDisappear)
+    return instances[index].state == .hidden && gone > 0 && gone < running[transition].firstLine
   }
 
   /// Removes everything from the stack that was above the revealed controller.

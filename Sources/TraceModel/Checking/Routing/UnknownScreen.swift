@@ -31,7 +31,7 @@ extension ObservedApp {
     let (one, container) = (running[transition], running[transition].incoming)
     guard !one.isCommitted, !one.isBroken, container.isNamed, !container.isTaken,
       classes[container.who.name].loggedCallbacks == 0,
-      !containers.stacks.hasLiving(container.who) || shareName(container.who),
+      isScreenUnknown(of: container.who, in: one),
       !instances[index].presentedIn.isSome, one.outgoing.instance != instances.reference(index),
       classes[container.who.name].isNavigation
         || one.kindAsked == .present && isTabController(container.who)
@@ -49,6 +49,15 @@ extension ObservedApp {
       return isFree && (isNew || isTab) || isNew && one.outgoing.isTaken ? transition : nil
     default: return nil
     }
+  }
+
+  /// Whether nothing tells which screen a container shows: it has no stack, or several have its name, or it is presented by the
+  /// name of one whose own screen has gone, as where an app has one class of them for all its sheets.
+  private func isScreenUnknown(of container: Participant, in one: RunningTransition) -> Bool {
+    if !containers.stacks.hasLiving(container) || shareName(container) { return true }
+    guard one.kindAsked == .present, !container.instance.isSome else { return false }
+    guard let top = containers.stacks[container].top else { return true }
+    return index(of: top).map { instances[$0].state == .hidden } ?? false
   }
 
   /// Whether nobody knows who makes room for a tab.
