@@ -79,7 +79,7 @@ extension ObservedApp {
   private func presentedBy(_ index: InstanceIndex, _ event: Event) -> PresentationIndex? {
     let upper = instances[index].presenting
     if upper.isSome, presentations[upper].isAnnounced, presentations[upper].phase == .presented,
-      !isDismissedUnlogged(upper), !isCoverThatWent(upper)
+      !isDismissedUnlogged(upper), !isCoverThatWent(upper), !mayHaveGoneUnlogged(upper)
     {
       return upper
     }
@@ -97,6 +97,14 @@ extension ObservedApp {
       && instances.index(of: presentations[presentation].presented.instance).map {
         instances[$0].state == .hidden
       } ?? false
+  }
+
+  /// Whether a sheet has begun to go in a log that tells of nobody that he has gone: by the time that its presenter is asked, which is
+  /// a sheet as well, it may be over.
+  private func mayHaveGoneUnlogged(_ presentation: PresentationIndex) -> Bool {
+    guard !classes.anyoneLogs(.viewDidDisappear) else { return false }
+    return instances.index(of: logged(presentation).instance).map { instances[$0].state == .disappearing }
+      ?? false
   }
 
   /// The presentation of another of the name, where the one before it was dismissed and its class doesn't log that.
