@@ -37,4 +37,15 @@ import Testing
     let lacking = Self.there.filter { $0 != "[Shelf] viewDidDisappear" }
     #expect(Self.rules(lacking) == [RuleID(number: 205)])
   }
+
+  @Test func `tab controllers that are said to show one another are looked through once`() {
+    let cover = ["present UpperTabs style=fullScreen", "present LowerTabs style=fullScreen"]
+    let log =
+      ["[Shelf] viewDidLoad", "[Shelf] viewDidAppear", "[Shelf] \(cover[0])", "[Larder] viewDidLoad"]
+      + ["[Shelf] viewDidDisappear", "[Larder] viewDidAppear", "[Larder] \(cover[1])", "[Jars] viewDidLoad"]
+      + ["[Larder] viewDidDisappear", "[Jars] viewDidAppear", "[UpperTabs] select LowerTabs"]
+      + ["[LowerTabs] select UpperTabs", "[UpperTabs] select UpperTabs", "[Larder] dismiss"]
+      + ["[Jars] viewDidDisappear", "[Larder] viewDidAppear"]
+    #expect(CheckedTrace(log.map { $0 + "\n" }.joined()).definite.isEmpty)
+  }
 }

@@ -125,10 +125,17 @@ extension ObservedApp {
       return nil
     }
     let top = containers.stacks[container].top
-    // Of a tab controller that was presented the first tab's screen is known so, until another tab is chosen.
-    guard top != nil, containers.tabs.know(container) else { return top }
+    return top != nil && containers.tabs.know(container) ? screenOfTab(in: container) ?? top : top
+  }
+
+  /// The screen of the tab that was chosen last: of a tab controller that was presented the first one is known as the top of a stack,
+  /// until another tab is chosen.
+  private func screenOfTab(in container: Participant) -> Seat? {
     let selected = containers.tabs.selected(of: container)
-    return selected.isNamed ? topLogged(of: selected.who) ?? selected : top
+    guard selected.isNamed, classes[selected.who.name].loggedCallbacks == 0 else {
+      return selected.isNamed ? selected : nil
+    }
+    return containers.stacks[selected.who].top ?? selected
   }
 
   /// The controller whose callbacks show what a presented one does: itself, or the screen on top, if it is a container
