@@ -86,12 +86,12 @@ extension ObservedApp {
   /// Whether another controller has loaded its view since the incoming one of a transition began to come, and hasn't begun to come
   /// itself: the outgoing one makes room for that one, and the first came in another window, or over all of it.
   private func makesRoomForLoaded(_ transition: RunningIndex) -> Bool {
-    guard !running[transition].isAnnounced, let coming = instances.index(of: latest.coming) else {
-      return false
-    }
-    return latest.loadLine > line(transition, .incomingWillAppear)
-      && latest.loadLine > instances[coming].line(.viewWillAppear)
-      && running[transition].has(.incomingWillAppear)
+    // In most moves the incoming controller has loaded before it began to come, so that is asked first.
+    guard latest.loadLine > line(transition, .incomingWillAppear),
+      running[transition].has(.incomingWillAppear),
+      !running[transition].isAnnounced, let coming = instances.index(of: latest.coming)
+    else { return false }
+    return latest.loadLine > instances[coming].line(.viewWillAppear)
   }
 
   /// Whether a controller is in a stack, while another was added to a screen that stays: it doesn't make room for that child.

@@ -132,10 +132,9 @@ extension ObservedApp {
   /// until another tab is chosen.
   private func screenOfTab(in container: Participant) -> Seat? {
     let selected = containers.tabs.selected(of: container)
-    guard selected.isNamed, classes[selected.who.name].loggedCallbacks == 0 else {
-      return selected.isNamed ? selected : nil
-    }
-    return containers.stacks[selected.who].top ?? selected
+    guard selected.isNamed else { return nil }
+    let isSilent = classes[selected.who.name].loggedCallbacks == 0
+    return (isSilent ? containers.stacks[selected.who].top : nil) ?? selected
   }
 
   /// The controller whose callbacks show what a presented one does: itself, or the screen on top, if it is a container
