@@ -111,15 +111,10 @@ extension ObservedApp {
       instances[coming].state == .appearing, instances[coming].transition.isSome
     else { return false }
     let moves = instances[coming].transition
-    return lacksOutgoing(ofChoice: running[moves])
+    return lacksWhoLeaves(moves)
       || running.vacant.indices.contains {
         running.vacant[$0].side == .outgoing && running.vacant[$0].transition == moves
       }
-  }
-
-  /// Whether a tab was chosen, and nothing tells which one was shown until then.
-  private func lacksOutgoing(ofChoice one: RunningTransition) -> Bool {
-    one.kindAsked == .select && !one.outgoing.isTaken && !one.outgoing.isNamed
   }
 
   /// Whether a controller was made, and hasn't loaded its view yet as its class would have said.

@@ -60,8 +60,8 @@ extension ObservedApp {
     return index(of: top).map { instances[$0].state == .hidden } ?? false
   }
 
-  /// Whether nobody knows who makes room for a tab.
-  fileprivate func lacksWhoLeaves(_ transition: RunningIndex) -> Bool {
+  /// Whether a tab was chosen, and nothing tells which one was shown until then.
+  func lacksWhoLeaves(_ transition: RunningIndex) -> Bool {
     let one = running[transition]
     return one.kindAsked == .select && !one.outgoing.isTaken && !one.outgoing.isNamed
   }
