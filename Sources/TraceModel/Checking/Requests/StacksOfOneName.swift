@@ -81,12 +81,13 @@ extension ObservedApp {
 
   /// A screen stands for a container: the stack that it is on top of is meant, or one more of that name.
   mutating func show(_ screen: Seat, in owner: Participant) {
-    guard mayShareName(owner) else { return containers.stacks[owner].set([screen]) }
-    if containers.stacks.bringForward(owner, where: { $0.lastIndex(of: screen.instance) != nil }) { return }
-    if !containers.stacks[owner].entries.isEmpty,
-      !containers.stacks.bringForward(owner, where: { $0.entries.isEmpty })
-    {
-      containers.stacks.beginAnother(owner)
+    if mayShareName(owner) {
+      if containers.stacks.bringForward(owner, where: { $0.lastIndex(of: screen.instance) != nil }) { return }
+      if !containers.stacks[owner].entries.isEmpty,
+        !containers.stacks.bringForward(owner, where: { $0.entries.isEmpty })
+      {
+        containers.stacks.beginAnother(owner)
+      }
     }
     containers.stacks[owner].set([screen])
     containers.stacks[owner].guess(screen.instance)

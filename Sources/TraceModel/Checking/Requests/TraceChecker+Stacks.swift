@@ -169,13 +169,25 @@ extension ObservedApp {
   }
 
   /// Whether a controller that seems to be revealed may as well have been pushed anew: it is kept, as the one that goes is older or
-  /// came over another one.
+  /// came over another one, or over those that the stack was set with.
   private func mayComeOver(_ outgoing: Seat, _ incoming: Seat) -> Bool {
     guard let upper = instances.index(of: outgoing.instance),
       let lower = instances.index(of: incoming.instance)
     else { return false }
     return instances[upper].below != incoming.instance
-      || instances[upper].firstLine < instances[lower].firstLine
+      || instances[upper].firstLine < instances[lower].firstLine || cameWithUnshown(upper, over: lower)
+  }
+
+  /// Whether another controller was made after the lower one and before the upper one had loaded, and was never shown: the upper
+  /// one may have come with it in a stack that was set as a whole, which the lower one does not belong to.
+  private func cameWithUnshown(_ upper: InstanceIndex, over lower: InstanceIndex) -> Bool {
+    guard instances.indices.count <= Self.lookedThroughAtMost else { return false }
+    let (from, to) = (instances[lower].firstLine, instances[upper].loadLine)
+    return instances.indices.contains {
+      instances[$0].firstLine > from && instances[$0].firstLine < to
+        && instances[$0].flags.isSuperset(of: [.begun, .fresh])
+        && instances[$0].flags.isDisjoint(with: [.dead, .hasAppeared])
+    }
   }
 
   /// Notes whether a pop tells that the revealed controller is in the stack, or only the order of callbacks does.

@@ -116,51 +116,20 @@ extension TraceChecker {
     if app.isPage(index) || app.isColumn(index) { return nil }
     let slot = callback.slot(.outgoing)
     if let swiped = bindSwiped(index, slot, event) { return swiped }
-    let open = app.running.announced.filter {
-      let running = app.running[$0]
-      return app.isAskedOfStack(running) && !running.outgoing.isNamed && !running.outgoing.isTaken
-        && running.seen & Self.tooLate(running, slot).bits == 0
-        // A first stack replaces nothing.
-        && !running.doubts.contains(Doubts(.firstStack)) && app.isChild(index, of: running.container)
-        && !app.isKept(index, besides: running)
-        && !app.waits($0, .incoming, for: index)
-        && !(app.isOutgoingSought && app.isNoneOfUIKits($0))
-        && app.earlier(inTurnOf: $0) == nil
-    }
-    guard open.count == 1, let transition = open.first else { return bindLate(index, event) }
-    app.running[transition].isBoundByOrder = true
-    // Without animation, the stack that is filled may not be shown yet: the outgoing controller may make room
-    // for its container.
-    let last = app.lastAsked(with: transition)
-    let others = app.running.announced.count { $0 != transition && $0 != last }
-    if others > 0 || app.instances[index].presentedIn.isSome || app.running[last].animated == false
-      || app.running.strangers.wills > app.running[transition].strangersBefore.wills + 1
-      || !app.containers.pendingPops.isEmpty
-      || app.isOutgoingSought || !app.running[transition].container.isSome
-    {
-      app.running[transition].doubts.add(.boundByOrder)
-    }
-    if !app.stands(index) { app.running[transition].mayBeColumn = app.instances[index].name }
+    guard let transition = app.transition(lacking: index, slot) else { return bindLate(index, event) }
+    app.doubtStranger(index, in: transition)
     app.running[transition].isGuessed = outbox.tells(.outlines) && isAmongOthers(index)
     guard take(transition, slot, event) else { return nil }
     sit(index, transition, .outgoing)
     app.running.fill(.outgoing, of: transition)
-    // Before its end is noticed, which puts the incoming one above it.
+    // Before its end is noticed, which puts the incoming one above it. Whoever goes long after that isn't known to be of the stack.
     if app.running[transition].container.isSome, app.running[transition].kindAsked != .select,
-      app.isLogged(app.running[transition].incoming)
+      !app.haveOthersMoved(since: transition), app.isLogged(app.running[transition].incoming)
     {
       app.insertBelowTop(transition)
     }
     if SlotSet.dids.contains(slot) { settle(transition) } else { checkEnd(transition) }
     return transition
-  }
-
-  /// The slots that must not have come yet if a stranger is to be the outgoing controller. In a tab switch
-  /// the new tab gets its callbacks first.
-  private static func tooLate(_ running: RunningTransition, _ slot: Slot) -> SlotSet {
-    // Where only the end of it is logged, the incoming one has begun by then.
-    if slot == .outgoingDidDisappear { return SlotSet([.incomingDidAppear]) }
-    return running.kindAsked == .select ? .dids : .appearance(.incoming)
   }
 
   /// Binds the controller that loads its view to the transition that awaits it.
@@ -187,6 +156,62 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// The transition that lacks its outgoing controller, if there is one only. Of several stacks that were asked it is the one that
+  /// was asked last, with animation and right before: the others are not on the screen.
+  fileprivate func transition(lacking index: InstanceIndex, _ slot: Slot) -> RunningIndex? {
+    let open = running.announced.filter { mayLack(index, slot, $0) }
+    guard open.count > 1, let last = open.last else { return open.first }
+    return running[last].animated == true && !haveOthersMoved(since: last) ? last : nil
+  }
+
+  private func mayLack(_ index: InstanceIndex, _ slot: Slot, _ transition: RunningIndex) -> Bool {
+    let one = running[transition]
+    return isAskedOfStack(one) && !one.outgoing.isNamed && !one.outgoing.isTaken
+      && one.seen & Self.tooLate(one, slot).bits == 0
+      && !isUnseenPush(transition)
+      // A first stack replaces nothing.
+      && !one.doubts.contains(Doubts(.firstStack)) && isChild(index, of: one.container)
+      && !isKept(index, besides: one) && !waits(transition, .incoming, for: index)
+      && !(isOutgoingSought && isNoneOfUIKits(transition)) && earlier(inTurnOf: transition) == nil
+  }
+
+  /// Whether others have moved since a push without animation, and nobody has for it: a stack that is shown changes at once, so
+  /// this one isn't.
+  private func isUnseenPush(_ transition: RunningIndex) -> Bool {
+    let one = running[transition]
+    return one.kindAsked == .push && one.animated == false && one.seen & SlotSet.told.bits == 0
+      && haveOthersMoved(since: transition)
+  }
+
+  /// The slots that must not have come yet if a stranger is to be the outgoing controller. In a tab switch
+  /// the new tab gets its callbacks first.
+  private static func tooLate(_ running: RunningTransition, _ slot: Slot) -> SlotSet {
+    // Where only the end of it is logged, the incoming one has begun by then.
+    if slot == .outgoingDidDisappear { return SlotSet([.incomingDidAppear]) }
+    return running.kindAsked == .select ? .dids : .appearance(.incoming)
+  }
+
+  /// Whether more controllers have begun to move than one since a transition was asked for, and had no part in it.
+  fileprivate func haveOthersMoved(since transition: RunningIndex) -> Bool {
+    running.strangers.wills > running[transition].strangersBefore.wills + 1
+  }
+
+  /// Doubts that a controller goes for a transition that names nobody, where it may go for something else.
+  fileprivate mutating func doubtStranger(_ index: InstanceIndex, in transition: RunningIndex) {
+    running[transition].isBoundByOrder = true
+    let last = lastAsked(with: transition)
+    let others = running.announced.count { $0 != transition && $0 != last }
+    // Without animation, the stack that is filled may not be shown yet: the outgoing controller may make room
+    // for its container.
+    if others > 0 || instances[index].presentedIn.isSome || running[last].animated == false
+      || haveOthersMoved(since: transition) || !containers.pendingPops.isEmpty
+      || isOutgoingSought || !running[transition].container.isSome
+    {
+      running[transition].doubts.add(.boundByOrder)
+    }
+    if !stands(index) { running[transition].mayBeColumn = instances[index].name }
+  }
+
   /// Whether a container was asked for a transition, or a push was logged without one: `push Cart` alone.
   fileprivate func isAskedOfStack(_ one: RunningTransition) -> Bool {
     one.container.isSome || one.kindAsked == .push && one.hasMark

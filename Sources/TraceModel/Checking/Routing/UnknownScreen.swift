@@ -51,13 +51,16 @@ extension ObservedApp {
     }
   }
 
-  /// Whether nothing tells which screen a container shows: it has no stack, or several have its name, or it is presented by the
-  /// name of one whose own screen has gone, as where an app has one class of them for all its sheets.
+  /// Whether nothing tells which screen a container shows: it has no stack, or several have its name, or who is on top was only taken
+  /// for its screen, or it is presented by the name of one whose own screen has gone, as where an app has one class of them for all
+  /// its sheets.
   private func isScreenUnknown(of container: Participant, in one: RunningTransition) -> Bool {
     if !containers.stacks.hasLiving(container) || shareName(container) { return true }
-    guard one.kindAsked == .present, !container.instance.isSome else { return false }
-    guard let top = containers.stacks[container].top else { return true }
-    return index(of: top).map { instances[$0].state == .hidden } ?? false
+    let stack = containers.stacks[container]
+    guard let top = stack.top else { return one.kindAsked == .present && !container.instance.isSome }
+    if one.kindAsked == .select { return stack.guessed.contains(top.instance) }
+    return one.kindAsked == .present && !container.instance.isSome
+      && index(of: top).map { instances[$0].state == .hidden } ?? false
   }
 
   /// Whether a tab was chosen, and nothing tells which one was shown until then.
