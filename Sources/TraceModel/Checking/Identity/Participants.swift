@@ -103,6 +103,19 @@ extension ObservedApp {
     return byName == 0 && addressed == 1 ? classes[name].onlyAddressed : nil
   }
 
+  /// The controllers that a line may mean: the one with its address, or each that is known by its name alone.
+  func allNamed(_ who: Participant) -> [InstanceIndex] {
+    guard !who.instance.isSome, who.isSome, classes[who.name].addressedCount == 0 else {
+      return existing(who).map { [$0] } ?? []
+    }
+    return Array(classes[who.name].nameOnly)
+  }
+
+  /// Which of some controllers has gone last.
+  func lastGone(of indices: [InstanceIndex]) -> InstanceIndex? {
+    indices.max { instances[$0].line(.viewDidDisappear) < instances[$1].line(.viewDidDisappear) }
+  }
+
   /// A seat for a participant that a mark names.
   func seat(for who: Participant) -> Seat {
     guard let index = existing(who) else { return Seat(who: who) }

@@ -2,10 +2,14 @@
 extension ObservedApp {
   func unreachable(_ event: Event) -> TouchFact? {
     if event.kind == .hitTest, details(of: event)?.valueText != "self" { return nil }
-    guard let index = existing(event.subject), isAlone(index),
-      !isUnjudged(instances[index].name), let reason = reason(against: index)
+    let named = allNamed(event.subject)
+    guard let index = lastGone(of: named), !isUnjudged(instances[index].name),
+      let reason = reason(against: index),
+      named.allSatisfy({ $0 == index || instances[$0].state == .hidden })
     else { return nil }
-    return TouchFact(controller: instances[index], reason: reason, line: event.line, event: event.kind)
+    return TouchFact(
+      controller: instances[index], reason: reason, line: event.line, event: event.kind,
+      isOneOfSeveral: named.count > 1)
   }
 
   /// Why a controller shouldn't get a touch.

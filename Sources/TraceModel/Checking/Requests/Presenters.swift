@@ -22,7 +22,11 @@ extension TraceChecker {
       reportAfterDeinit(event.subject, endedAt: end, event)
       return isByName
     }
-    if app.isCoveredJustNow(event) || isByName && !app.isOnlyOne(event.subject) { return true }
+    if app.isCoveredJustNow(event) { return true }
+    if isByName, !app.isOnlyOne(event.subject) {
+      checkNamesakes(event)
+      return true
+    }
     if let other = app.stillPresented(by: event.subject) {
       reportPresenting(other, event)
       return isByName
@@ -36,8 +40,25 @@ extension TraceChecker {
     return isByName
   }
 
-  private mutating func reportPresenting(_ other: InstanceIndex, _ event: Event) {
-    let finding = app.presenting(other, .viewDidAppear, event)
+  /// The same where several have the name of the presenter: none of them can present.
+  private mutating func checkNamesakes(_ event: Event) {
+    let named = app.allNamed(event.subject)
+    let other = app.stillPresented(by: event.subject)
+    let presenter = other.flatMap { app.presenter(of: $0) }
+    guard named.allSatisfy({ $0 == presenter || app.instances[$0].state == .hidden }) else { return }
+    if let other {
+      reportPresenting(other, event, isOneOfSeveral: true)
+    } else if let index = app.lastGone(of: named) {
+      reportHiddenPresenter(index, event)
+      hiddenPresenter?.finding.doubt(.namesakeMayHide)
+    }
+  }
+
+  private mutating func reportPresenting(
+    _ other: InstanceIndex, _ event: Event, isOneOfSeveral: Bool = false
+  ) {
+    var finding = app.presenting(other, .viewDidAppear, event)
+    if isOneOfSeveral { finding.doubt(.namesakeMayHide) }
     let going = EventKind.viewWillDisappear.bit | EventKind.viewDidDisappear.bit
     let isCovered = app.existing(event.subject).map { app.instances[$0].state == .hidden } ?? false
     let coming = EventKind.viewWillAppear.bit | EventKind.viewDidAppear.bit
@@ -180,6 +201,13 @@ extension ObservedApp {
         || lastComing(presented) > presentations[presentation].firstLine && isAlone(presented)
     else { return nil }
     return presented
+  }
+
+  /// Who presents a controller, where that is known.
+  fileprivate func presenter(of presented: InstanceIndex) -> InstanceIndex? {
+    let presentation = instances[presented].presentedIn
+    guard presentation.isSome else { return nil }
+    return instances.index(of: presentations[presentation].presenter.instance)
   }
 
   /// Whether a presented controller is on the screen, or is covered only by what it presents itself.

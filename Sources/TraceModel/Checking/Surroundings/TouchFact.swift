@@ -12,4 +12,6 @@ struct TouchFact: Equatable, Sendable {
   var line: Int
   /// How the touch was logged.
   var event: EventKind
+  /// Whether others have its name, and are off screen as well.
+  var isOneOfSeveral = false
 }

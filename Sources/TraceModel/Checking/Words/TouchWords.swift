@@ -2,6 +2,8 @@ extension TouchFact: Fact {
   var claim: Claim { Claim(name: controller.name, anyOf: EventKind.viewWillAppear.bit) }
   var namedOnly: Symbol { controller.key.isSome ? .none : controller.name }
 
+  var doubts: Doubts { isOneOfSeveral ? Doubts(.namesakeMayHide) : [] }
+
   func told(in words: borrowing Words) -> Finding {
     let name = words.text(of: controller.name)
     let why =
