@@ -1,0 +1,37 @@
+import Testing
+
+@testable import TraceModel
+
+/// Lines as people publish them: from pages, in their own languages, with the columns of their loggers.
+@Suite struct PublishedLineTests {
+  static let called = [
+    LineSample("viewDidLoad chiamato", "viewDidLoad"),
+    LineSample("viewWillAppear è stato chiamato", "viewWillAppear"),
+    LineSample("PondVC: viewDidLoad dipanggil", "viewDidLoad PondVC"),
+    LineSample("viewDidLoad telah dipanggil", "viewDidLoad"),
+    LineSample("viewWillAppear đã được gọi", "viewWillAppear"),
+    LineSample("viewDidAppear fonksiyonu çalıştı", "viewDidAppear"),
+    LineSample("viewDidLoad se ejecutó", "viewDidLoad"),
+    LineSample("viewDidLoad wywołano", "viewDidLoad"),
+    LineSample("viewDidLoad wird ausgeführt", "viewDidLoad"),
+    LineSample("viewDidLoad got invoked", "viewDidLoad"),
+    LineSample("viewDidLoad hit", "viewDidLoad"),
+    LineSample("viewDidLoad hit twice", nil), LineSample("viewDidLoad running late today", nil),
+    LineSample("viewDidLoad non è stato chiamato", nil),
+    LineSample("PondVC viewDidLoad belum dipanggil", nil),
+    LineSample("PondVC viewDidLoad chưa được gọi", nil),
+  ]
+
+  static let methods = [
+    LineSample("O método viewDidLoad foi chamado", "viewDidLoad"),
+    LineSample("El método viewDidLoad se ejecutó", "viewDidLoad"),
+    LineSample("Se ha llamado a viewDidAppear", "viewDidAppear"),
+    LineSample("加载viewDidLoad", "viewDidLoad"), LineSample("PondVC加载viewDidLoad", "viewDidLoad PondVC"),
+    LineSample("已进入 viewDidLoad", "viewDidLoad"), LineSample("首页viewDidLoad", "viewDidLoad 首页"),
+  ]
+
+  @Test(arguments: called + methods)
+  func `a line is read as its event`(_ sample: LineSample) throws {
+    #expect(try ReadLog.words(sample.line + "\n") == sample.event.map { [$0] } ?? [])
+  }
+}
