@@ -30,7 +30,13 @@ import Testing
     LineSample("已进入 viewDidLoad", "viewDidLoad"), LineSample("首页viewDidLoad", "viewDidLoad 首页"),
   ]
 
-  @Test(arguments: called + methods)
+  static let slips = [
+    LineSample("PondVC viewWillDisppear", "viewWillDisappear PondVC"),
+    LineSample("viewDidDisppear for PondVC", "viewDidDisappear PondVC"),
+    LineSample("PondVC viewWillDisplay", nil),
+  ]
+
+  @Test(arguments: called + methods + slips)
   func `a line is read as its event`(_ sample: LineSample) throws {
     #expect(try ReadLog.words(sample.line + "\n") == sample.event.map { [$0] } ?? [])
   }

@@ -111,6 +111,8 @@ struct Vocabulary: Sendable {
     (.viewDidDisappear, WordPattern("viewdiddissapear", anchor: 3)),
     (.viewWillDisappear, WordPattern("viewwilldissappear", anchor: 4)),
     (.viewDidDisappear, WordPattern("viewdiddissappear", anchor: 3)),
+    (.viewWillDisappear, WordPattern("viewwilldisppear", anchor: 4)),
+    (.viewDidDisappear, WordPattern("viewdiddisppear", anchor: 3)),
   ]
 
   /// Without "view will" and "view is", which are in too many other lines: what follows them is found.
