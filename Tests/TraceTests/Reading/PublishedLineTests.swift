@@ -30,13 +30,20 @@ import Testing
     LineSample("已进入 viewDidLoad", "viewDidLoad"), LineSample("首页viewDidLoad", "viewDidLoad 首页"),
   ]
 
+  static let tags = [
+    LineSample("LIFECYCLE Pond viewDidLoad", "viewDidLoad Pond"),
+    LineSample("LIFECYCLE Pond: viewDidLoad", "viewDidLoad Pond"),
+    LineSample("EVENT Pond viewDidLoad", "viewDidLoad Pond"),
+    LineSample("FAQ Pond viewDidLoad", "viewDidLoad FAQ Pond"),
+  ]
+
   static let slips = [
     LineSample("PondVC viewWillDisppear", "viewWillDisappear PondVC"),
     LineSample("viewDidDisppear for PondVC", "viewDidDisappear PondVC"),
     LineSample("PondVC viewWillDisplay", nil),
   ]
 
-  @Test(arguments: called + methods + slips)
+  @Test(arguments: called + methods + tags + slips)
   func `a line is read as its event`(_ sample: LineSample) throws {
     #expect(try ReadLog.words(sample.line + "\n") == sample.event.map { [$0] } ?? [])
   }

@@ -56,6 +56,15 @@ enum LoggerTag {
       || isSign(bytes, name)
   }
 
+  /// `LIFECYCLE Home`: behind such a word in capitals before a name in others, which it isn't a part of; `nil` in `LOG IN`.
+  static func end(_ bytes: Span<UInt8>, of word: Range<Int>, before name: Range<Int>) -> Int? {
+    guard word.count > 2, bytes[word.lowerBound].isUpper, MomentWord.isInCapitals(bytes, word),
+      bytes.at(name.lowerBound).isUpper, !MomentWord.isInCapitals(bytes, name),
+      isSure(bytes, NamePlace(start: word.lowerBound, end: word.upperBound))
+    else { return nil }
+    return name.lowerBound
+  }
+
   /// `LifecycleDemo`: an app, or a tag, that is about callbacks, and no controller.
   private static func isAboutLifecycle(_ bytes: Span<UInt8>, _ word: TagLetters) -> Bool {
     word.hold("lifecycle", bytes) && !screens.contains { word.end(with: $0, bytes) }
