@@ -37,13 +37,22 @@ import Testing
     LineSample("FAQ Pond viewDidLoad", "viewDidLoad FAQ Pond"),
   ]
 
+  static let cells = [
+    LineSample("DEBUG|Pond|viewDidLoad", "viewDidLoad Pond"),
+    LineSample("I|Pond|viewDidLoad", "viewDidLoad Pond"),
+    LineSample("12:30:01|DEBUG|main|Pond|viewDidLoad|31", "viewDidLoad Pond"),
+    LineSample("DEBUG;Pond;viewDidLoad", "viewDidLoad Pond"),
+    LineSample("DEBUG|Pond|Frog|viewDidLoad", nil), LineSample("DEBUG|refill|viewDidLoad", nil),
+    LineSample("Water|Pond|viewDidLoad", nil),
+  ]
+
   static let slips = [
     LineSample("PondVC viewWillDisppear", "viewWillDisappear PondVC"),
     LineSample("viewDidDisppear for PondVC", "viewDidDisappear PondVC"),
     LineSample("PondVC viewWillDisplay", nil),
   ]
 
-  @Test(arguments: called + methods + tags + slips)
+  @Test(arguments: called + methods + tags + cells + slips)
   func `a line is read as its event`(_ sample: LineSample) throws {
     #expect(try ReadLog.words(sample.line + "\n") == sample.event.map { [$0] } ?? [])
   }
