@@ -46,13 +46,24 @@ import Testing
     LineSample("Water|Pond|viewDidLoad", nil),
   ]
 
+  static let past = [
+    LineSample("PondVC appeared", "viewDidAppear PondVC"),
+    LineSample("[PondVC] disappeared", "viewDidDisappear PondVC"),
+    LineSample("PondViewController: disappeared.", "viewDidDisappear PondViewController"),
+    LineSample("<Larder.PondVC: 0x1f0> appeared", "viewDidAppear PondVC@0x1f0"),
+    LineSample("Keyboard appeared", nil), LineSample("PondVC frog appeared", nil),
+    LineSample("PondVC appeared after a push", nil), LineSample("Once PondVC appeared", nil),
+    LineSample("PondVC reappeared", nil), LineSample("Pond appeared", nil),
+    LineSample("PondVC disappeared: viewDidDisappear", "viewDidDisappear PondVC"),
+  ]
+
   static let slips = [
     LineSample("PondVC viewWillDisppear", "viewWillDisappear PondVC"),
     LineSample("viewDidDisppear for PondVC", "viewDidDisappear PondVC"),
     LineSample("PondVC viewWillDisplay", nil),
   ]
 
-  @Test(arguments: called + methods + tags + cells + slips)
+  @Test(arguments: called + methods + tags + cells + past + slips)
   func `a line is read as its event`(_ sample: LineSample) throws {
     #expect(try ReadLog.words(sample.line + "\n") == sample.event.map { [$0] } ?? [])
   }

@@ -122,7 +122,7 @@ struct Vocabulary: Sendable {
     WordPattern("did disappear"),
     WordPattern("will  appear", anchor: 1), WordPattern("will  disappear", anchor: 1),
     WordPattern("did load"), WordPattern("has appeared"), WordPattern("has disappeared", anchor: 4),
-    WordPattern("deallocating instance"), WordPattern("left the heap"),
+    WordPattern("deallocating instance"), WordPattern("left the heap"), WordPattern("appeared"),
   ]
 
   private static let dismissals = [
