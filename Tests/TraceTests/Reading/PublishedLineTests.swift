@@ -57,13 +57,21 @@ import Testing
     LineSample("PondVC disappeared: viewDidDisappear", "viewDidDisappear PondVC"),
   ]
 
+  static let tabs = [
+    LineSample("TabBar didSelect FrogNav", "tabBarControllerDidSelect - FrogNav"),
+    LineSample("[TabBar] didSelect FrogVC", "tabBarControllerDidSelect TabBar FrogVC"),
+    LineSample("PondTabBar: didSelect FrogVC", "tabBarControllerDidSelect PondTabBar FrogVC"),
+    LineSample("TabBar didSelect Frog", nil), LineSample("TabBar didSelect <UITabBarItem: 0x1f0>", nil),
+    LineSample("PondTable didSelect FrogVC", nil),
+  ]
+
   static let slips = [
     LineSample("PondVC viewWillDisppear", "viewWillDisappear PondVC"),
     LineSample("viewDidDisppear for PondVC", "viewDidDisappear PondVC"),
     LineSample("PondVC viewWillDisplay", nil),
   ]
 
-  @Test(arguments: called + methods + tags + cells + past + slips)
+  @Test(arguments: called + methods + tags + cells + past + tabs + slips)
   func `a line is read as its event`(_ sample: LineSample) throws {
     #expect(try ReadLog.words(sample.line + "\n") == sample.event.map { [$0] } ?? [])
   }
