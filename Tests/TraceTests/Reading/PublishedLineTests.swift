@@ -65,13 +65,24 @@ import Testing
     LineSample("PondTable didSelect FrogVC", nil),
   ]
 
+  static let pages = [
+    LineSample("<code>Pond: viewDidLoad</code>", "viewDidLoad Pond"),
+    LineSample("<code>PondVC viewDidLoad</code><br>", "viewDidLoad PondVC"),
+    LineSample("<p class=\"p1\">PondVC viewDidLoad</p>", "viewDidLoad PondVC"),
+    LineSample("<font color='red' size=\"2\">PondVC viewDidLoad</font>", "viewDidLoad PondVC"),
+    LineSample("<li><code>PondVC viewDidLoad</code></li>", "viewDidLoad PondVC"),
+    LineSample("<code>viewDidLoad</code>", nil), LineSample("<li><code>viewDidLoad</code></li>", nil),
+    LineSample("<code class=\"swift\">viewDidLoad</code>", nil),
+    LineSample("<method name=\"viewDidLoad\" class=\"PondVC\"/>", nil),
+  ]
+
   static let slips = [
     LineSample("PondVC viewWillDisppear", "viewWillDisappear PondVC"),
     LineSample("viewDidDisppear for PondVC", "viewDidDisappear PondVC"),
     LineSample("PondVC viewWillDisplay", nil),
   ]
 
-  @Test(arguments: called + methods + tags + cells + past + tabs + slips)
+  @Test(arguments: called + methods + tags + cells + past + tabs + pages + slips)
   func `a line is read as its event`(_ sample: LineSample) throws {
     #expect(try ReadLog.words(sample.line + "\n") == sample.event.map { [$0] } ?? [])
   }
