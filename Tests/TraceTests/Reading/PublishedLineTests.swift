@@ -86,4 +86,26 @@ import Testing
   func `a line is read as its event`(_ sample: LineSample) throws {
     #expect(try ReadLog.words(sample.line + "\n") == sample.event.map { [$0] } ?? [])
   }
+
+  private static let calls = ["viewDidLoad", "viewWillAppear", "viewDidAppear"]
+
+  private func words(_ shape: String, _ numbers: [Int]) throws -> [String] {
+    let lines = zip(Self.calls, numbers).map {
+      shape.replacing("EVENT", with: $0).replacing("7", with: "\($1)") + "\n"
+    }
+    return try ReadLog.words(lines.joined())
+  }
+
+  @Test(arguments: ["Pond:7 EVENT", "Pond#7 EVENT", "Pond:7: EVENT()", "Pond:7 - EVENT"])
+  func `a number behind a name that each callback has for itself is a line of source`(_ shape: String) throws
+  {
+    #expect(try words(shape, [31, 42, 47]) == Self.calls.map { $0 + " Pond" })
+  }
+
+  @Test(arguments: ["Pond:", "Pond#"]) func `one that all callbacks have is part of the name`(_ lead: String)
+    throws
+  {
+    #expect(try words(lead + "7 EVENT", [31, 31, 31]) == Self.calls.map { "\($0) \(lead)31" })
+    #expect(try words(lead + "7 EVENT", [1, 2, 3]) == zip(Self.calls, 1...).map { "\($0) \(lead)\($1)" })
+  }
 }
