@@ -82,7 +82,17 @@ import Testing
     LineSample("PondVC viewWillDisplay", nil),
   ]
 
-  @Test(arguments: called + methods + tags + cells + past + tabs + pages + slips)
+  static let ordinals = [
+    LineSample("1번 VC viewDidLoad", "viewDidLoad 1번 VC"),
+    LineSample("2번째 ViewController viewDidLoad", "viewDidLoad 2번째 ViewController"),
+    LineSample("3번 PondVC viewDidLoad", "viewDidLoad PondVC"),
+    LineSample("[VC #1] viewDidLoad", "viewDidLoad VC #1"),
+    LineSample("[Pond#2]: viewDidLoad", "viewDidLoad Pond#2"),
+    LineSample("[PondVC #1] viewDidLoad", "viewDidLoad PondVC@(1)"),
+    LineSample("[#1] viewDidLoad", nil), LineSample("[Pond, #1] viewDidLoad", nil),
+  ]
+
+  @Test(arguments: called + methods + tags + cells + past + tabs + pages + slips + ordinals)
   func `a line is read as its event`(_ sample: LineSample) throws {
     #expect(try ReadLog.words(sample.line + "\n") == sample.event.map { [$0] } ?? [])
   }
@@ -96,7 +106,7 @@ import Testing
     return try ReadLog.words(lines.joined())
   }
 
-  @Test(arguments: ["Pond:7 EVENT", "Pond#7 EVENT", "Pond:7: EVENT()", "Pond:7 - EVENT"])
+  @Test(arguments: ["Pond:7 EVENT", "Pond#7 EVENT", "Pond:7: EVENT()", "Pond:7 - EVENT", "[Pond#7] EVENT"])
   func `a number behind a name that each callback has for itself is a line of source`(_ shape: String) throws
   {
     #expect(try words(shape, [31, 42, 47]) == Self.calls.map { $0 + " Pond" })

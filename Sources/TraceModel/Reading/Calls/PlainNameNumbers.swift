@@ -33,6 +33,7 @@ struct PlainNameNumbers {
 
   private static func isSign(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ":") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ">")
+      || byte == UInt8(ascii: "]")
   }
 
   /// Whether the numbers behind a name still have to be judged.
