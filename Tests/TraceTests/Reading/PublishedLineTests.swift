@@ -92,7 +92,14 @@ import Testing
     LineSample("[#1] viewDidLoad", nil), LineSample("[Pond, #1] viewDidLoad", nil),
   ]
 
-  @Test(arguments: called + methods + tags + cells + past + tabs + pages + slips + ordinals)
+  static let keys = [
+    LineSample("_cmd = viewDidLoad", "viewDidLoad"), LineSample("SEL: viewDidLoad", "viewDidLoad"),
+    LineSample("方法名：viewDidLoad", "viewDidLoad"), LineSample("当前方法：viewDidLoad", "viewDidLoad"),
+    LineSample("Method name: viewDidLoad", "viewDidLoad"), LineSample("首页：viewDidLoad", "viewDidLoad 首页"),
+    LineSample("Pond = viewDidLoad", "viewDidLoad Pond"),
+  ]
+
+  @Test(arguments: called + methods + tags + cells + past + tabs + pages + slips + ordinals + keys)
   func `a line is read as its event`(_ sample: LineSample) throws {
     #expect(try ReadLog.words(sample.line + "\n") == sample.event.map { [$0] } ?? [])
   }

@@ -7,7 +7,8 @@ enum LoggerTag {
     "tracking", "callback", "function", "func", "method", "selector", "state", "lifecycleevent",
     "lifecycleevents",
     "viewcontrollerlifecycle", "方法", "方法名", "函数", "函数名", "生命周期", "生命週期", "ライフサイクル", "생명주기",
-    "라이프사이클", "debugprint",
+    "라이프사이클", "debugprint", "sel", "cmd", "methodname", "selectorname", "functionname", "funcname",
+    "方法名称", "函数名称", "当前方法", "執行方法", "执行方法", "메서드", "메소드", "함수", "メソッド", "関数",
   ])
   /// In capitals no controller is called so; in others a screen may be.
   private static let shouted = TagLetters.hashes([
