@@ -99,7 +99,20 @@ import Testing
     LineSample("Pond = viewDidLoad", "viewDidLoad Pond"),
   ]
 
-  @Test(arguments: called + methods + tags + cells + past + tabs + pages + slips + ordinals + keys)
+  static let stacks = [
+    LineSample(
+      "PondNav.setViewControllers([FrogVC, NewtVC], animated: true)", "setViewControllers PondNav NewtVC"),
+    LineSample("PondNav: setViewControllers [FrogVC]", "setViewControllers PondNav FrogVC"),
+    LineSample("Nav.setViewControllers([Frog, Newt])", "setViewControllers Nav Newt"),
+    LineSample("Nav.setViewControllers([...])", "setViewControllers Nav"),
+    LineSample("[Nav] setViewControllers [FrogVC, …]", "setViewControllers Nav"),
+    LineSample("nav.setViewControllers([frogVC], animated: true)", nil),
+    LineSample("PondNav.setViewControllers([frogVC])", nil),
+    LineSample("PondNav.setViewControllers([FrogVC]) replaces the stack", nil),
+    LineSample("PondNav.setViewControllers([FrogVC()])", nil),
+  ]
+
+  @Test(arguments: called + methods + tags + cells + past + tabs + pages + slips + ordinals + keys + stacks)
   func `a line is read as its event`(_ sample: LineSample) throws {
     #expect(try ReadLog.words(sample.line + "\n") == sample.event.map { [$0] } ?? [])
   }

@@ -27,6 +27,11 @@ extension MessageReader {
     if let (words, end) = CoordinatorLine.finish(bytes, word, from: start, to: end) {
       return try finish(bytes, words, to: end, line: line)
     }
+    if let stack = StackMark.read(bytes, word, from: start, to: end, names) {
+      var event = try finish(bytes, stack.words, to: stack.objectEnd, line: line)
+      _ = MarkManner.strip(bytes, stack.objectEnd..<end, into: &event)
+      return event
+    }
     if CanonicalLine.isMark(word.kind) { throw .unknownMark }
     if isInTitle(bytes, word, from: start, to: end) { throw .prose }
     let words = aboutWhom(bytes, word, try FreeLine.read(bytes, word, from: start, to: end), to: end)
