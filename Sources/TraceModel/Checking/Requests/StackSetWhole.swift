@@ -3,6 +3,7 @@ extension TraceChecker {
   /// `setViewControllers`: the screen on top changes places with the one that was there, and those between are passed over.
   mutating func setViewControllers(_ event: Event) {
     let names = app.details(of: event)?.participants ?? (event.object.isSome ? [event.object] : [])
+    guard !names.isEmpty else { return forgetStack(of: event.subject) }
     if app.isTabController(event.subject) { return setTabs(event, names) }
     let known = app.settledStack(event.subject).entries.map { app.seatedNow($0) }
     let seats = names.enumerated().map { place, name in
@@ -32,6 +33,11 @@ extension TraceChecker {
     if old.isEmpty { app.running[transition].doubts.add(.firstStack) }
     let skipped = app.passedOver(by: seats, from: old)
     if !skipped.isEmpty { app.running.note(transition) { $0.skipped = skipped } }
+  }
+
+  /// Which controllers stay and which leave isn't said: what there was may be there still.
+  private mutating func forgetStack(of container: Participant) {
+    if !app.isTabController(container) { app.containers.stacks[container].set([]) }
   }
 }
 

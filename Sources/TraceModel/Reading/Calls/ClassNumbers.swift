@@ -5,16 +5,14 @@
 /// has numbers of its own.
 struct ClassNumbers {
   private static let mostClasses = 256
-  /// Before it are an import, the class, and the function that prints.
-  private static let firstLine: Int64 = 4
-
   private var verdicts: [Symbol: Bool] = [:]
   /// The classes that were judged, as the log writes them.
   private var judged: Set<String> = []
 
   /// Whether the number of an event's subject may be a line, and which it is.
   static func number(of event: Event) -> Int64? {
-    guard event.kind.isLifecycle, let number = event.subject.instance.count, number >= UInt64(firstLine),
+    guard event.kind.isLifecycle, let number = event.subject.instance.count,
+      number >= UInt64(SourceNumbers.first),
       number < 100_000
     else { return nil }
     return Int64(number)
@@ -29,7 +27,7 @@ struct ClassNumbers {
     let last = bytes.endOfDigits(from: open + 1, to: min(line.upperBound, open + 8))
     let name = bytes.startOfWord(endingAt: open, from: line.lowerBound)
     guard last > open + 1, bytes.at(last) == UInt8(ascii: ")"), name < open, bytes[name].isUpper,
-      bytes.number(from: open + 1, to: last) >= Self.firstLine, verdicts.count < Self.mostClasses
+      bytes.number(from: open + 1, to: last) >= SourceNumbers.first, verdicts.count < Self.mostClasses
     else { return false }
     return !judged.contains(bytes.text(from: name, to: open + 1))
   }
@@ -43,19 +41,10 @@ struct ClassNumbers {
     guard let first = ahead.lines.first, let own = Self.text(bytes, first.text, number) else { return }
     let text = bytes.text(from: own.lowerBound, to: own.upperBound)
     judged.insert(text)
-    var kinds: [Int64: EventKind] = [:]
-    var numbers: [EventKind: Int64] = [:]
-    var seen: [EventKind: Int] = [:]
-    var isLine = true
-    for line in ahead.lines {
-      guard let number = Self.number(behind: text, bytes, line.text) else { continue }
-      isLine = isLine && number >= Self.firstLine && kinds[number, default: line.kind] == line.kind
-      kinds[number] = line.kind
-      isLine = isLine && numbers[line.kind, default: number] == number
-      numbers[line.kind] = number
-      seen[line.kind, default: 0] += 1
-    }
-    verdicts[name] = isLine && (seen.count > 2 || seen.count == 2 && seen.values.allSatisfy { $0 > 1 })
+    verdicts[name] = SourceNumbers.areLines(
+      ahead.lines.compactMap { line in
+        Self.number(behind: text, bytes, line.text).map { (line.kind, $0) }
+      })
   }
 
   /// What is before a number in parentheses, up to the beginning of the class and with the parenthesis: `HomeVC(`.

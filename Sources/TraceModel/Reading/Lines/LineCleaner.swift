@@ -38,24 +38,58 @@ enum LineCleaner {
   }
 
   private static let tags: Set<String> = [
-    "b", "br", "dd", "div", "dt", "em", "i", "li", "ol", "p", "pre", "span", "strong", "td", "th",
-    "tr", "ul",
+    "b", "blockquote", "br", "code", "dd", "div", "dt", "em", "font", "i", "kbd", "li", "ol", "p", "pre",
+    "samp", "span", "strong", "td", "th", "tr", "tt", "ul",
   ]
 
-  /// Behind `<li>`, `</li>`, `<br/>`, `<br />`: what a page wraps text in; not behind `Box<p>`. A break may stand right behind
-  /// a word.
+  private static let quotes: Set<String> = ["code", "kbd", "samp", "tt"]
+
+  /// `<code>JarVC: viewDidLoad</code>`, but not `<code>viewDidLoad</code>`, which names a method: whether there is a blank between a
+  /// tag and the next one, or the one before.
+  private static func holdsWords(_ bytes: Span<UInt8>, _ range: Range<Int>, _ isClosing: Bool) -> Bool {
+    let sign = isClosing ? UInt8(ascii: ">") : UInt8(ascii: "<")
+    let limit = max(range.lowerBound, range.upperBound - 512)
+    let first =
+      isClosing
+      ? ByteScan.lastEnd(sign, in: bytes, from: limit, to: range.upperBound)
+      : ByteScan.first(UInt8(ascii: ">"), in: bytes, from: range.lowerBound, to: range.upperBound) + 1
+    let last =
+      isClosing ? range.upperBound : ByteScan.first(sign, in: bytes, from: first, to: range.upperBound)
+    guard first < last else { return false }
+    return ByteScan.first(0x20, in: bytes, from: bytes.skipBlanks(from: first, to: last), to: last) < last
+  }
+
+  /// Behind `<li>`, `</li>`, `<br/>`, `<br />`, `<span class="s1">`: what a page wraps text in; not behind `Box<p>`. A break may
+  /// stand right behind a word.
   private static func endOfTag(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
     let isClosing = bytes.at(start + 1) == UInt8(ascii: "/")
     let first = isClosing ? start + 2 : start + 1
     var offset = first
     while offset < end, bytes[offset].isLetter, !bytes[offset].isUpper { offset += 1 }
-    guard offset > first, offset - first <= 6 else { return nil }
+    guard offset > first, offset - first <= 10 else { return nil }
     let name = bytes.text(from: first, to: offset)
     guard isClosing || name == "br" || start == 0 || !bytes[start - 1].isWordByte, tags.contains(name)
     else { return nil }
-    offset = bytes.skipBlanks(from: offset, to: end)
+    if quotes.contains(name), !holdsWords(bytes, isClosing ? 0..<start : offset..<end, isClosing) {
+      return nil
+    }
+    offset = endOfAttributes(bytes, offset, end)
     if bytes.at(offset) == UInt8(ascii: "/") { offset += 1 }
     return offset < end && bytes[offset] == UInt8(ascii: ">") ? offset + 1 : nil
+  }
+
+  /// Behind `class="s1"` and the like, and the blanks around them.
+  private static func endOfAttributes(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var offset = bytes.skipBlanks(from: start, to: end)
+    while offset > start, offset < end, bytes[offset].isLetter {
+      var sign = offset
+      while sign < end, bytes[sign].isLetter || bytes[sign] == UInt8(ascii: "-") { sign += 1 }
+      guard bytes.at(sign) == UInt8(ascii: "="), TextField.isQuote(bytes.at(sign + 1)) else { return offset }
+      let close = ByteScan.first(bytes[sign + 1], in: bytes, from: sign + 2, to: end)
+      guard close < end else { return offset }
+      offset = bytes.skipBlanks(from: close + 1, to: end)
+    }
+    return offset
   }
 
   /// Behind a terminal's control sequence: `ESC [ 3 2 m`, `ESC ] … BEL`, `ESC _ … BEL`, `ESC c`.

@@ -17,6 +17,32 @@ extension LineReader {
     return number
   }
 
+  /// Takes the number off that an event's name has behind a sign, where that is the line of its source.
+  mutating func takeNameNumber(
+    _ bytes: Span<UInt8>, _ hit: Int, _ line: Range<Int>, _ block: BlockRange, from event: inout Event
+  ) -> Int64? {
+    guard event.kind.isLifecycle, !event.subject.instance.isSome, event.subject.isSome,
+      let place = PlainNameNumbers.place(bytes, before: hit, from: line.lowerBound),
+      messages.names.find(bytes, from: place.name.lowerBound, to: place.number.upperBound)
+        == event.subject.name
+    else { return nil }
+    if nameNumbers.asks(place, bytes) {
+      nameNumbers.judge(place, bytes, LinesAhead(bytes, from: line.lowerBound, in: block, vocabulary))
+    }
+    guard nameNumbers.areLines(place, bytes) else { return nil }
+    event.subject.name = messages.names.intern(
+      bytes, from: place.name.lowerBound, to: place.name.upperBound)
+    return bytes.number(from: place.number.lowerBound, to: place.number.upperBound)
+  }
+
+  /// Whether a line has a name with a number before a word that has to be judged by lines that aren't there yet.
+  func needsNamesAhead(_ bytes: Span<UInt8>, _ line: Range<Int>) -> Bool {
+    guard let hit = vocabulary.finder.next(in: bytes, from: line.lowerBound, to: line.upperBound),
+      let place = PlainNameNumbers.place(bytes, before: hit.offset, from: line.lowerBound)
+    else { return false }
+    return nameNumbers.asks(place, bytes)
+  }
+
   /// Whether a line has a class with a number that has to be judged by lines that aren't there yet.
   func needsNumbersAhead(_ bytes: Span<UInt8>, _ line: Range<Int>) -> Bool {
     var offset = line.lowerBound

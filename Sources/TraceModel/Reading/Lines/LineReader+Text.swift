@@ -159,7 +159,11 @@ extension LineReader {
     var event = try messages.read(bytes, first: hit, prefix, to: end, line: number)
     if isOfBase(event, bytes, line, block) { throw .repeated }
     noteDoubled(event, bytes, line, block)
-    if let number = takeNumber(bytes, line, block, from: &event) { messages.manner.sourceLine = number }
+    if let number = takeNumber(bytes, line, block, from: &event)
+      ?? takeNameNumber(bytes, hit.offset, line, block, from: &event)
+    {
+      messages.manner.sourceLine = number
+    }
     let isWhole = !takeObject(bytes, hit, prefix, line, next, block, into: &event)
     let manner = try untold(event, bytes, prefix, to: end)
     // The first is read in full again if it comes twice: `noteDoubled`.

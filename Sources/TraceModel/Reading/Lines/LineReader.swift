@@ -20,6 +20,7 @@ struct LineReader {
   var beside = ObjectBeside()
   var headings = HeadingAbove()
   var classNumbers = ClassNumbers()
+  var nameNumbers = PlainNameNumbers()
   var baseLines = BaseLines()
   var order = ClockOrder()
   var notes: [LogNote] = []

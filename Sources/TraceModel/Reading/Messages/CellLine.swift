@@ -1,5 +1,5 @@
 /// Lines of cells that one sign parts, with the event in one of them and a class in another: `1;main;HomeVC;viewDidLoad()`,
-/// `["HomeVC","viewDidLoad"]`, `DEBUG|HomeVC|viewDidLoad`, `log(HomeVC, viewDidLoad)`.
+/// `["HomeVC","viewDidLoad"]`, `DEBUG|HomeVC|viewDidLoad`, `log(HomeVC, viewDidLoad)`; or a word beside a level.
 struct CellLine {
   private static let mostCells = 24
 
@@ -69,7 +69,38 @@ struct CellLine {
       if !instance.isSome { instance = ObjectText.address(bytes, at: cell.lowerBound, to: cell.upperBound) }
       start = end + 1
     }
+    if names.isEmpty { return plainName(bytes, besides: word)?.with(instance) }
     return names.count == 1 ? names.first?.with(instance) : nil
+  }
+
+  /// `DEBUG|Home|viewDidLoad`: the one cell that is no column of a logger's, beside one that is its level.
+  private func plainName(_ bytes: Span<UInt8>, besides word: WordPlace) -> NamePlace? {
+    var (names, hasLevel, start) = ([NamePlace](), false, cells.lowerBound)
+    for _ in 0..<Self.mostCells where start <= cells.upperBound {
+      let end = ByteScan.first(sign, in: bytes, from: start, to: cells.upperBound)
+      let cell = Self.unquoted(bytes, start, end)
+      if Self.isLevel(bytes, cell) {
+        hasLevel = true
+      } else if !cell.contains(word.start), !Self.isColumn(bytes, cell) {
+        guard case .vague(let name) = LabelText.judge(bytes, from: cell.lowerBound, to: cell.upperBound),
+          NameText.isCapital(bytes, at: cell.lowerBound, to: cell.upperBound)
+        else { return nil }
+        names.append(name)
+      }
+      start = end + 1
+    }
+    return hasLevel && names.count == 1 ? names.first : nil
+  }
+
+  private static func isLevel(_ bytes: Span<UInt8>, _ cell: Range<Int>) -> Bool {
+    LogLevel.isLevel(bytes, from: cell.lowerBound, to: cell.upperBound)
+      || LabelText.isLevelLetter(bytes, cell)
+  }
+
+  /// What else loggers write in cells: times and other numbers, threads, tags.
+  private static func isColumn(_ bytes: Span<UInt8>, _ cell: Range<Int>) -> Bool {
+    cell.allSatisfy { !bytes[$0].isLetter && bytes[$0] < 0x80 } || LoggerTag.isThread(bytes, cell)
+      || LoggerTag.isSure(bytes, NamePlace(start: cell.lowerBound, end: cell.upperBound))
   }
 
   private static func unquoted(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Range<Int> {

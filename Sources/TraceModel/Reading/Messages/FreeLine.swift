@@ -174,9 +174,12 @@ enum FreeLine {
     }
     return switch bytes.at(end - 1) {
     case UInt8(ascii: "]"), UInt8(ascii: ":"): true
-    case UInt8(ascii: "|"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: ">"), UInt8(ascii: "("):
+    case UInt8(ascii: "="), UInt8(ascii: "|"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: ">"),
+      UInt8(ascii: "("):
       LoggerTag.isSure(bytes, name)
-    default: LoggerTag.isShouted(bytes, name)
+    default:
+      bytes.has("：", endingAt: end, from: 0) && LoggerTag.isSure(bytes, name)
+        || LoggerTag.isShouted(bytes, name)
     }
   }
 

@@ -216,6 +216,8 @@ extension MessageReader {
       if byte == UInt8(ascii: ",") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]")
         || TextField.isQuote(byte) || isOpen && byte == UInt8(ascii: ")")
       {
+        // Which of the stack they are can't be said then.
+        if StackMark.isLeftOut(bytes, bytes.skipBlanks(from: start, to: offset)..<offset) { return }
         let participant = EventKey.participant(bytes, start..<offset, &names)
         if participant.isSome { all.append(participant) }
         start = offset + 1

@@ -27,6 +27,11 @@ extension MessageReader {
     if let (words, end) = CoordinatorLine.finish(bytes, word, from: start, to: end) {
       return try finish(bytes, words, to: end, line: line)
     }
+    if let stack = StackMark.read(bytes, word, from: start, to: end, names) {
+      var event = try finish(bytes, stack.words, to: stack.objectEnd, line: line)
+      _ = MarkManner.strip(bytes, stack.objectEnd..<end, into: &event)
+      return event
+    }
     if CanonicalLine.isMark(word.kind) { throw .unknownMark }
     if isInTitle(bytes, word, from: start, to: end) { throw .prose }
     let words = aboutWhom(bytes, word, try FreeLine.read(bytes, word, from: start, to: end), to: end)
@@ -200,10 +205,11 @@ extension MessageReader {
 
   /// Whether the selector says itself which container calls: `tabBarController(_:didSelect:)`.
   func namesContainer(_ bytes: Span<UInt8>, _ word: WordPlace) -> Bool {
-    ["tabbarcontroller", "pageviewcontroller"].contains {
-      bytes.hasFolded($0, at: word.start, before: word.end)
-        && (word.selectorEnd > word.end || bytes.at(word.start + $0.utf8.count).isBlank)
-    }
+    TabWord.isOfTabBar(bytes, word)
+      || ["tabbarcontroller", "pageviewcontroller"].contains {
+        bytes.hasFolded($0, at: word.start, before: word.end)
+          && (word.selectorEnd > word.end || bytes.at(word.start + $0.utf8.count).isBlank)
+      }
   }
 
   /// `didSelectViewController HomeVC`: what is selected so is a tab, where a controller's class is all that follows.
@@ -229,6 +235,9 @@ extension MessageReader {
       !bytes.at(last - container.utf8.count - 1).isWordByte
     {
       word.start = last - container.utf8.count
+    }
+    if word.kind == .tabBarControllerShouldSelect || word.kind == .tabBarControllerDidSelect {
+      word.start = TabWord.startOfTabBar(bytes, before: word.start, from: start)
     }
     let next = bytes.skipBlanks(from: word.selectorEnd, to: end)
     let behind = "viewcontroller"

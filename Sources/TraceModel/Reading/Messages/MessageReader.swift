@@ -67,7 +67,9 @@ struct MessageReader {
       let word = try whole(bytes, kind, hit.offset, hit.offset + vocabulary.lengths[hit.word], end)
       return try event(bytes, word, prefix.decoration, from: start, to: end, line: line)
     case .spelledCallback:
-      guard let word = SpelledWord.read(bytes, at: hit.offset, from: start, to: end) else { throw .prose }
+      guard let word = SpelledWord.read(bytes, at: hit.offset, from: start, to: end) else {
+        throw PastWord.begins(bytes, at: hit.offset, to: end) ? .longerWord : .prose
+      }
       return try spelled(bytes, word, from: start, to: end, line: line)
     case .short: return try short(bytes, hit.offset, prefix, from: start, to: end, line: line)
     case .dismissal, .selector:

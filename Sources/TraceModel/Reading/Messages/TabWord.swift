@@ -12,7 +12,7 @@ enum TabWord {
     let last = bytes.endOfWord(from: word, to: end)
     if let method = signature(bytes, word, last, from: start, to: end) { return method }
     guard let kind = kinds.first(where: { EventKey.equals(bytes, word..<last, $0.0) })?.1,
-      isBehindContainer(bytes, word, start)
+      isBehindContainer(bytes, word, start) || isBehindTabBar(bytes, word, last, from: start, to: end)
         || ShowWord.call(of: container, bytes, before: word, from: start) != nil
         || isBeforeController(bytes, last, end)
     else { return nil }
@@ -42,6 +42,34 @@ enum TabWord {
       let call = ShowWord.call(of: container, bytes, before: word, from: start)
     else { return nil }
     return WordPlace(kind, bytes, from: call, to: call + container.utf8.count, before: end)
+  }
+
+  private static let tabBar = "TabBar"
+
+  /// The beginning of the tab bar right before a word, which is nobody's name then; the word's own where none is there.
+  static func startOfTabBar(_ bytes: Span<UInt8>, before word: Int, from start: Int) -> Int {
+    let colon = bytes.trimmedEnd(from: start, to: word)
+    let last = bytes.at(colon - 1) == UInt8(ascii: ":") ? colon - 1 : colon
+    let first = last - tabBar.utf8.count
+    return last < word && bytes.has(tabBar, endingAt: last, from: start) && !bytes.at(first - 1).isWordByte
+      ? first : word
+  }
+
+  /// Whether a word begins with the tab bar that it is of.
+  static func isOfTabBar(_ bytes: Span<UInt8>, _ word: WordPlace) -> Bool {
+    word.kind == .tabBarControllerDidSelect && bytes.has(tabBar, at: word.start, before: word.end)
+      && !bytes.at(word.start + tabBar.utf8.count).isWordByte
+  }
+
+  /// `TabBar didSelect HomeNav`: with a controller behind it; of what a tab bar itself selects it is an item.
+  private static func isBehindTabBar(
+    _ bytes: Span<UInt8>, _ word: Int, _ last: Int, from start: Int, to end: Int
+  ) -> Bool {
+    let colon = bytes.at(last) == UInt8(ascii: ":") ? last + 1 : last
+    let name = bytes.trimmedEnd(from: start, to: word)
+    return name < word
+      && ["TabBar", "TabBar]", "TabBar:"].contains { bytes.has($0, endingAt: name, from: start) }
+      && ControllerName.all(bytes, from: bytes.skipBlanks(from: colon, to: end), to: end) != nil
   }
 
   private static func isBehindContainer(_ bytes: Span<UInt8>, _ word: Int, _ start: Int) -> Bool {

@@ -20,11 +20,15 @@ enum ToldFunction {
 
   /// Whether a sentence tells of an event of its own, and doesn't only mention it in quotation marks.
   static func tellsOther(_ bytes: Span<UInt8>, _ sentence: Range<Int>, _ vocabulary: Vocabulary) -> Bool {
-    guard let hit = vocabulary.finder.next(in: bytes, from: sentence.lowerBound, to: sentence.upperBound)
-    else {
-      return false
+    var start = sentence.lowerBound
+    while let hit = vocabulary.finder.next(in: bytes, from: start, to: sentence.upperBound) {
+      start = hit.offset + 1
+      if PastWord.isState(bytes, at: hit.offset, from: sentence.lowerBound, to: sentence.upperBound) {
+        continue
+      }
+      return hit.offset > 0 && !TextField.isQuote(bytes[hit.offset - 1])
     }
-    return hit.offset > 0 && !TextField.isQuote(bytes[hit.offset - 1])
+    return false
   }
 
   /// Before the colon, or `into` behind a word for a state, that links a sentence to its function.

@@ -102,6 +102,7 @@ enum BracketName {
       if byte == UInt8(ascii: "@"), bytes.has("0x", at: offset + 1, before: end) {
         return withInstance(bytes, start, offset, end)
       }
+      if byte == UInt8(ascii: "#"), isNumbered(bytes, start, offset, end) { continue }
       if byte == UInt8(ascii: ",") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "/")
         || byte == UInt8(ascii: "[")
       {
@@ -111,6 +112,13 @@ enum BracketName {
     }
     guard colon < end else { return NamePlace.named(bytes, from: start, to: end) }
     return withColon(bytes, start, colon, end)
+  }
+
+  /// `VC #1`, `Home#2`: whether a name is before a sign, and a number behind it.
+  private static func isNumbered(_ bytes: Span<UInt8>, _ start: Int, _ sign: Int, _ end: Int) -> Bool {
+    let name = bytes.trimmedEnd(from: start, to: sign)
+    return start < name && bytes[start].isLetter && bytes.endOfWord(from: start, to: name) == name
+      && sign + 1 < end && bytes.endOfDigits(from: sign + 1, to: end) == end
   }
 
   /// `Name: 0x7f40`, `Name:40`.

@@ -17,7 +17,8 @@ enum LabelFillers {
     "reaches", "hits", "runs", "ruft",
   ]
   private static let asian = [
-    "의", "の", "中的", "里的", "的", "调用了", "调用", "調用", "执行", "触发", "走了", "执行了", "触发了", "进入",
+    "正在加载", "开始加载", "加载", "已进入", "进入了", "走到", "来到", "到了", "打印", "의", "の", "中的", "里的", "的", "调用了", "调用", "調用",
+    "执行", "触发", "走了", "执行了", "触发了", "进入",
     "Hàm", "hàm", "Đã gọi", "đã gọi", "تم استدعاء", "استدعاء",
   ]
   private static let russian = [
@@ -33,9 +34,9 @@ enum LabelFillers {
     "executou", "executando", "chamou o", "chamou", "se ejecuto", "chamando", "passou pelo", "passou por",
     "entrou em", "entrou no",
     "entrando em", "entrando en", "entró en", "se ejecutó", "se ejecuta", "ejecutando", "ejecutó", "llamando",
-    "llamando a", "método",
-    "metodo",
-    "méthode", "appel de", "se llamó a", "se llamó", "se ha llamado", "fue llamado", "chiamata", "chiamata a",
+    "llamando a", "o método", "el método", "método", "il metodo", "metodo", "la méthode", "méthode",
+    "el metodo", "se ha llamado a", "se ha llamado al", "se llama a", "appel de", "se llamó a", "se llamó",
+    "se ha llamado", "fue llamado", "chiamata", "chiamata a",
     "chiamata di",
     "chiamato", "è stato chiamato", "È stato chiamato", "viene chiamato",
   ]

@@ -99,6 +99,9 @@ enum LabelText {
       return .clear(named(bytes, last))
     }
     if isBehindKind(bytes, words) { return .clear(named(bytes, last)) }
+    if words.count > 1, LoggerTag.end(bytes, of: first, before: words[1]) != nil {
+      return judge(bytes, Array(words.dropFirst()), isTagged: isTagged, isTitle: known)
+    }
     // `7 10:00:00.123 HomeVC`, `Thread 1 HomeVC`: columns of numbers and threads.
     if words.count > 1, isTypeName(bytes, last),
       words.dropLast().allSatisfy({

@@ -7,7 +7,8 @@ enum LoggerTag {
     "tracking", "callback", "function", "func", "method", "selector", "state", "lifecycleevent",
     "lifecycleevents",
     "viewcontrollerlifecycle", "方法", "方法名", "函数", "函数名", "生命周期", "生命週期", "ライフサイクル", "생명주기",
-    "라이프사이클", "debugprint",
+    "라이프사이클", "debugprint", "sel", "cmd", "methodname", "selectorname", "functionname", "funcname",
+    "方法名称", "函数名称", "当前方法", "執行方法", "执行方法", "메서드", "메소드", "함수", "メソッド", "関数",
   ])
   /// In capitals no controller is called so; in others a screen may be.
   private static let shouted = TagLetters.hashes([
@@ -54,6 +55,15 @@ enum LoggerTag {
     let word = TagLetters(bytes, name)
     return sure.contains(word.hash) || isAboutLifecycle(bytes, word) || isShouted(bytes, name)
       || isSign(bytes, name)
+  }
+
+  /// `LIFECYCLE Home`: behind such a word in capitals before a name in others, which it isn't a part of; `nil` in `LOG IN`.
+  static func end(_ bytes: Span<UInt8>, of word: Range<Int>, before name: Range<Int>) -> Int? {
+    guard word.count > 2, bytes[word.lowerBound].isUpper, MomentWord.isInCapitals(bytes, word),
+      bytes.at(name.lowerBound).isUpper, !MomentWord.isInCapitals(bytes, name),
+      isSure(bytes, NamePlace(start: word.lowerBound, end: word.upperBound))
+    else { return nil }
+    return name.lowerBound
   }
 
   /// `LifecycleDemo`: an app, or a tag, that is about callbacks, and no controller.

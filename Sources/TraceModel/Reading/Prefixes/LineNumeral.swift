@@ -52,9 +52,19 @@ enum LineNumeral {
   /// Behind `번`, `번째`, `/` or `/9`.
   private static func endOfSign(_ bytes: Span<UInt8>, _ offset: Int, _ end: Int) -> Int? {
     if let sign = ["번째", "번"].first(where: { bytes.has($0, at: offset, before: end) }) {
-      return offset + sign.utf8.count
+      let behind = offset + sign.utf8.count
+      return isOrdinal(bytes, behind, end) ? nil : behind
     }
     return endOfTotal(bytes, offset, end) ?? (bytes[offset] == UInt8(ascii: "/") ? offset + 1 : nil)
+  }
+
+  private static let kinds = ["vc", "viewcontroller", "controller", "view", "screen"]
+
+  /// `1번 VC`, `2번째 ViewController`: whether a word for any controller is behind an ordinal, which tells which one it is.
+  private static func isOrdinal(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    let word = bytes.skipBlanks(from: start, to: end)
+    let name = word..<bytes.endOfWord(from: word, to: end)
+    return kinds.contains { EventKey.equals(bytes, name, $0) }
   }
 
   /// Behind `/9`: how many there are.

@@ -20,11 +20,12 @@ enum Negation {
     "没有被触发", "没触发", "没有触发", "未触发", "没走", "没有走", "沒有被呼叫", "沒有呼叫", "не вызыв", "не вызван", "не вызвал",
     "не срабат", "не сработ", "não foi chamad", "não é chamad", "não chama", "não foi execut", "não execut",
     "nunca é chamad", "çağrılmadı", "çağrılmıyor", "çağrılmaz", "çalışmadı", "çalışmıyor",
+    "chưa được gọi", "không được gọi", "non è stato", "non viene", "nie wywoł",
   ]
   private static let plainDenials = [
     "nicht aufgerufen", "wird nicht", "pas appel", "jamais appel", "no se llam", "no se ejecut",
     "no fue llamad",
-    "no es llamad", "nunca se llam", "nunca foi chamad",
+    "no es llamad", "nunca se llam", "nunca foi chamad", "belum dipanggil", "tidak dipanggil",
   ]
   /// What denies where it is the predicate.
   private static let predicates = [

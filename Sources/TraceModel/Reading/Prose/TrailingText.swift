@@ -19,19 +19,6 @@ enum TrailingText {
     "listener", "listeners", "hook", "hooks",
   ]
 
-  private static let called: Phrases = [
-    "called", "invoked", "executed", "fired", "triggered", "start", "end", "begin", "done", "finished",
-    "has been called", "finish", "started", "starts", "ended", "ends", "begins", "completed", "complete",
-    "ran",
-    "enter", "enters", "entered", "exit", "leave", "leaves", "left", "return", "returned",
-    "exited", "success", "succeeded", "ok",
-    "is called", "was called", "got called", "has deinitialized", "호출됨", "호출", "실행됨", "실행", "완료", "됨",
-    "вызван", "вызывается", "сработал", "auf", "aufgerufen", "wird aufgerufen", "wurde aufgerufen",
-    "ejecutado", "ejecutada", "llamado", "llamada", "fue llamado", "chamado", "chamada", "executado",
-    "executada",
-    "foi chamado", "foi executado", "appelé", "appelée", "est appelé", "a été appelé", "çağrıldı",
-  ]
-
   /// Judges the text behind a word. Where the line gives a source line, a logger has written it, and it denies nothing.
   static func judge(_ bytes: Span<UInt8>, behind word: WordPlace, from start: Int, to end: Int)
     -> TrailingText
@@ -87,7 +74,7 @@ enum TrailingText {
     if isAnnotated(bytes, start, limit) { return .closed }
     let first = skipNoun(bytes, NameText.skipSymbols(bytes, from: start, to: limit), limit)
     guard first < limit else { return .closed }
-    for phrase in called.beginning(with: bytes[first].folded)
+    for phrase in CalledWords.all.beginning(with: bytes[first].folded)
     where bytes.hasFolded(phrase, at: first, before: limit)
       && (bytes[first] >= 0x80 || !bytes.at(first + phrase.utf8.count).isWordByte)
     {
@@ -190,7 +177,9 @@ enum TrailingText {
 
   /// Whether a word says no more than that something happened.
   static func saysCalled(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
-    called.beginning(with: bytes.at(word.lowerBound).folded).contains { EventKey.equals(bytes, word, $0) }
+    CalledWords.all.beginning(with: bytes.at(word.lowerBound).folded).contains {
+      EventKey.equals(bytes, word, $0)
+    }
   }
 
   /// Behind the signs of bold text and the colon that may follow: `**viewDidLoad**: called once`.

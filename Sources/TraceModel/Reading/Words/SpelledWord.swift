@@ -9,6 +9,8 @@ enum SpelledWord {
   static func read(_ bytes: Span<UInt8>, at hit: Int, from start: Int, to end: Int) -> WordPlace? {
     if bytes.hasFolded("deallocating instance", at: hit, before: end) { return farewell(bytes, hit, 21, end) }
     if bytes.hasFolded("left the heap", at: hit, before: end) { return farewell(bytes, hit, 13, end) }
+    let hit = PastWord.startOfPerfect(bytes, at: hit, from: start, to: end)
+    if let told = PastWord.read(bytes, at: hit, from: start, to: end) { return told }
     var first = hit
     var offset = hit
     let isGlued = hit > start && bytes[hit - 1].isWordByte

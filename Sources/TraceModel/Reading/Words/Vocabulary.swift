@@ -111,6 +111,8 @@ struct Vocabulary: Sendable {
     (.viewDidDisappear, WordPattern("viewdiddissapear", anchor: 3)),
     (.viewWillDisappear, WordPattern("viewwilldissappear", anchor: 4)),
     (.viewDidDisappear, WordPattern("viewdiddissappear", anchor: 3)),
+    (.viewWillDisappear, WordPattern("viewwilldisppear", anchor: 4)),
+    (.viewDidDisappear, WordPattern("viewdiddisppear", anchor: 3)),
   ]
 
   /// Without "view will" and "view is", which are in too many other lines: what follows them is found.
@@ -120,7 +122,7 @@ struct Vocabulary: Sendable {
     WordPattern("did disappear"),
     WordPattern("will  appear", anchor: 1), WordPattern("will  disappear", anchor: 1),
     WordPattern("did load"), WordPattern("has appeared"), WordPattern("has disappeared", anchor: 4),
-    WordPattern("deallocating instance"), WordPattern("left the heap"),
+    WordPattern("deallocating instance"), WordPattern("left the heap"), WordPattern("appeared"),
   ]
 
   private static let dismissals = [

@@ -1,0 +1,57 @@
+/// `HomeVC appeared`, `[HomeVC] disappeared`: what a controller's class did, and nothing else. Words of any sentence, so that
+/// only a class right before them makes an event of them.
+enum PastWord {
+  private static let word = "appeared"
+  private static let opposite = "dis"
+
+  /// Whether such a word, which may be one of a state or of a sentence beside a callback's, is at an offset.
+  static func begins(_ bytes: Span<UInt8>, at hit: Int, to end: Int) -> Bool {
+    bytes.hasFolded(word, at: hit, before: end)
+  }
+
+  /// `from Appearing to Appeared`: whether such a word at an offset is no event.
+  static func isState(_ bytes: Span<UInt8>, at hit: Int, from start: Int, to end: Int) -> Bool {
+    begins(bytes, at: hit, to: end) && startOfPerfect(bytes, at: hit, from: start, to: end) == hit
+      && read(bytes, at: hit, from: start, to: end) == nil
+  }
+
+  /// `has appeared`: where the first of these words begins, if the last is at an offset; otherwise the offset.
+  static func startOfPerfect(_ bytes: Span<UInt8>, at hit: Int, from start: Int, to end: Int) -> Int {
+    guard begins(bytes, at: hit, to: end) else { return hit }
+    let perfect = ["has ", "has dis"].first { bytes.hasFolded($0, endingAt: hit, from: start) }
+    return hit - (perfect?.utf8.count ?? 0)
+  }
+
+  /// The callback whose word, or the end of it, is at an offset.
+  static func read(_ bytes: Span<UInt8>, at hit: Int, from start: Int, to end: Int) -> WordPlace? {
+    guard begins(bytes, at: hit, to: end), isLast(bytes, hit + word.utf8.count, end) else {
+      return nil
+    }
+    let isOpposite = bytes.hasFolded(opposite, endingAt: hit, from: start)
+    let first = isOpposite ? hit - opposite.utf8.count : hit
+    guard first > start, bytes[first - 1].isBlank, isBehindClass(bytes, first, start) else { return nil }
+    var place = WordPlace(
+      isOpposite ? .viewDidDisappear : .viewDidAppear, bytes, from: first, to: hit + word.utf8.count,
+      before: end)
+    place.isSpelled = true
+    return place
+  }
+
+  /// Whether at most a full stop is behind an offset.
+  private static func isLast(_ bytes: Span<UInt8>, _ offset: Int, _ end: Int) -> Bool {
+    let behind = bytes.at(offset) == UInt8(ascii: ".") ? offset + 1 : offset
+    return bytes.skipBlanks(from: behind, to: end) == end
+  }
+
+  private static func isBehindClass(_ bytes: Span<UInt8>, _ word: Int, _ start: Int) -> Bool {
+    var last = bytes.trimmedEnd(from: start, to: word)
+    if ObjectText.ending(bytes, at: last, from: start) != nil { return true }
+    if let sign = [":", " -", "]", " ->"].first(where: { bytes.has($0, endingAt: last, from: start) }) {
+      last = bytes.trimmedEnd(from: start, to: last - sign.utf8.count)
+    }
+    let name = bytes.startOfWord(endingAt: last, from: start)..<last
+    let before = bytes.trimmedEnd(from: start, to: name.lowerBound)
+    return !name.isEmpty && ControllerName.isOne(bytes, name)
+      && (before == start || !bytes[before - 1].isWordByte && bytes[before - 1] < 0x80)
+  }
+}

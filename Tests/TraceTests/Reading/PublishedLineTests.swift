@@ -1,0 +1,141 @@
+import Testing
+
+@testable import TraceModel
+
+/// Lines as people publish them: from pages, in their own languages, with the columns of their loggers.
+@Suite struct PublishedLineTests {
+  static let called = [
+    LineSample("viewDidLoad chiamato", "viewDidLoad"),
+    LineSample("viewWillAppear è stato chiamato", "viewWillAppear"),
+    LineSample("PondVC: viewDidLoad dipanggil", "viewDidLoad PondVC"),
+    LineSample("viewDidLoad telah dipanggil", "viewDidLoad"),
+    LineSample("viewWillAppear đã được gọi", "viewWillAppear"),
+    LineSample("viewDidAppear fonksiyonu çalıştı", "viewDidAppear"),
+    LineSample("viewDidLoad se ejecutó", "viewDidLoad"),
+    LineSample("viewDidLoad wywołano", "viewDidLoad"),
+    LineSample("viewDidLoad wird ausgeführt", "viewDidLoad"),
+    LineSample("viewDidLoad got invoked", "viewDidLoad"),
+    LineSample("viewDidLoad hit", "viewDidLoad"),
+    LineSample("viewDidLoad hit twice", nil), LineSample("viewDidLoad running late today", nil),
+    LineSample("viewDidLoad non è stato chiamato", nil),
+    LineSample("PondVC viewDidLoad belum dipanggil", nil),
+    LineSample("PondVC viewDidLoad chưa được gọi", nil),
+  ]
+
+  static let methods = [
+    LineSample("O método viewDidLoad foi chamado", "viewDidLoad"),
+    LineSample("El método viewDidLoad se ejecutó", "viewDidLoad"),
+    LineSample("Se ha llamado a viewDidAppear", "viewDidAppear"),
+    LineSample("加载viewDidLoad", "viewDidLoad"), LineSample("PondVC加载viewDidLoad", "viewDidLoad PondVC"),
+    LineSample("已进入 viewDidLoad", "viewDidLoad"), LineSample("首页viewDidLoad", "viewDidLoad 首页"),
+  ]
+
+  static let tags = [
+    LineSample("LIFECYCLE Pond viewDidLoad", "viewDidLoad Pond"),
+    LineSample("LIFECYCLE Pond: viewDidLoad", "viewDidLoad Pond"),
+    LineSample("EVENT Pond viewDidLoad", "viewDidLoad Pond"),
+    LineSample("FAQ Pond viewDidLoad", "viewDidLoad FAQ Pond"),
+  ]
+
+  static let cells = [
+    LineSample("DEBUG|Pond|viewDidLoad", "viewDidLoad Pond"),
+    LineSample("I|Pond|viewDidLoad", "viewDidLoad Pond"),
+    LineSample("12:30:01|DEBUG|main|Pond|viewDidLoad|31", "viewDidLoad Pond"),
+    LineSample("DEBUG;Pond;viewDidLoad", "viewDidLoad Pond"),
+    LineSample("DEBUG|Pond|Frog|viewDidLoad", nil), LineSample("DEBUG|refill|viewDidLoad", nil),
+    LineSample("Water|Pond|viewDidLoad", nil),
+  ]
+
+  static let past = [
+    LineSample("PondVC appeared", "viewDidAppear PondVC"),
+    LineSample("[PondVC] disappeared", "viewDidDisappear PondVC"),
+    LineSample("PondViewController: disappeared.", "viewDidDisappear PondViewController"),
+    LineSample("<Larder.PondVC: 0x1f0> appeared", "viewDidAppear PondVC@0x1f0"),
+    LineSample("Keyboard appeared", nil), LineSample("PondVC frog appeared", nil),
+    LineSample("PondVC appeared after a push", nil), LineSample("Once PondVC appeared", nil),
+    LineSample("PondVC reappeared", nil), LineSample("Pond appeared", nil),
+    LineSample("PondVC disappeared: viewDidDisappear", "viewDidDisappear PondVC"),
+  ]
+
+  static let tabs = [
+    LineSample("TabBar didSelect FrogNav", "tabBarControllerDidSelect - FrogNav"),
+    LineSample("[TabBar] didSelect FrogVC", "tabBarControllerDidSelect TabBar FrogVC"),
+    LineSample("PondTabBar: didSelect FrogVC", "tabBarControllerDidSelect PondTabBar FrogVC"),
+    LineSample("TabBar didSelect Frog", nil), LineSample("TabBar didSelect <UITabBarItem: 0x1f0>", nil),
+    LineSample("PondTable didSelect FrogVC", nil),
+  ]
+
+  static let pages = [
+    LineSample("<code>Pond: viewDidLoad</code>", "viewDidLoad Pond"),
+    LineSample("<code>PondVC viewDidLoad</code><br>", "viewDidLoad PondVC"),
+    LineSample("<p class=\"p1\">PondVC viewDidLoad</p>", "viewDidLoad PondVC"),
+    LineSample("<font color='red' size=\"2\">PondVC viewDidLoad</font>", "viewDidLoad PondVC"),
+    LineSample("<li><code>PondVC viewDidLoad</code></li>", "viewDidLoad PondVC"),
+    LineSample("<code>viewDidLoad</code>", nil), LineSample("<li><code>viewDidLoad</code></li>", nil),
+    LineSample("<code class=\"swift\">viewDidLoad</code>", nil),
+    LineSample("<method name=\"viewDidLoad\" class=\"PondVC\"/>", nil),
+  ]
+
+  static let slips = [
+    LineSample("PondVC viewWillDisppear", "viewWillDisappear PondVC"),
+    LineSample("viewDidDisppear for PondVC", "viewDidDisappear PondVC"),
+    LineSample("PondVC viewWillDisplay", nil),
+  ]
+
+  static let ordinals = [
+    LineSample("1번 VC viewDidLoad", "viewDidLoad 1번 VC"),
+    LineSample("2번째 ViewController viewDidLoad", "viewDidLoad 2번째 ViewController"),
+    LineSample("3번 PondVC viewDidLoad", "viewDidLoad PondVC"),
+    LineSample("[VC #1] viewDidLoad", "viewDidLoad VC #1"),
+    LineSample("[Pond#2]: viewDidLoad", "viewDidLoad Pond#2"),
+    LineSample("[PondVC #1] viewDidLoad", "viewDidLoad PondVC@(1)"),
+    LineSample("[#1] viewDidLoad", nil), LineSample("[Pond, #1] viewDidLoad", nil),
+  ]
+
+  static let keys = [
+    LineSample("_cmd = viewDidLoad", "viewDidLoad"), LineSample("SEL: viewDidLoad", "viewDidLoad"),
+    LineSample("方法名：viewDidLoad", "viewDidLoad"), LineSample("当前方法：viewDidLoad", "viewDidLoad"),
+    LineSample("Method name: viewDidLoad", "viewDidLoad"), LineSample("首页：viewDidLoad", "viewDidLoad 首页"),
+    LineSample("Pond = viewDidLoad", "viewDidLoad Pond"),
+  ]
+
+  static let stacks = [
+    LineSample(
+      "PondNav.setViewControllers([FrogVC, NewtVC], animated: true)", "setViewControllers PondNav NewtVC"),
+    LineSample("PondNav: setViewControllers [FrogVC]", "setViewControllers PondNav FrogVC"),
+    LineSample("Nav.setViewControllers([Frog, Newt])", "setViewControllers Nav Newt"),
+    LineSample("Nav.setViewControllers([...])", "setViewControllers Nav"),
+    LineSample("[Nav] setViewControllers [FrogVC, …]", "setViewControllers Nav"),
+    LineSample("nav.setViewControllers([frogVC], animated: true)", nil),
+    LineSample("PondNav.setViewControllers([frogVC])", nil),
+    LineSample("PondNav.setViewControllers([FrogVC]) replaces the stack", nil),
+    LineSample("PondNav.setViewControllers([FrogVC()])", nil),
+  ]
+
+  @Test(arguments: called + methods + tags + cells + past + tabs + pages + slips + ordinals + keys + stacks)
+  func `a line is read as its event`(_ sample: LineSample) throws {
+    #expect(try ReadLog.words(sample.line + "\n") == sample.event.map { [$0] } ?? [])
+  }
+
+  private static let calls = ["viewDidLoad", "viewWillAppear", "viewDidAppear"]
+
+  private func words(_ shape: String, _ numbers: [Int]) throws -> [String] {
+    let lines = zip(Self.calls, numbers).map {
+      shape.replacing("EVENT", with: $0).replacing("7", with: "\($1)") + "\n"
+    }
+    return try ReadLog.words(lines.joined())
+  }
+
+  @Test(arguments: ["Pond:7 EVENT", "Pond#7 EVENT", "Pond:7: EVENT()", "Pond:7 - EVENT", "[Pond#7] EVENT"])
+  func `a number behind a name that each callback has for itself is a line of source`(_ shape: String) throws
+  {
+    #expect(try words(shape, [31, 42, 47]) == Self.calls.map { $0 + " Pond" })
+  }
+
+  @Test(arguments: ["Pond:", "Pond#"]) func `one that all callbacks have is part of the name`(_ lead: String)
+    throws
+  {
+    #expect(try words(lead + "7 EVENT", [31, 31, 31]) == Self.calls.map { "\($0) \(lead)31" })
+    #expect(try words(lead + "7 EVENT", [1, 2, 3]) == zip(Self.calls, 1...).map { "\($0) \(lead)\($1)" })
+  }
+}
