@@ -50,7 +50,10 @@ struct ObservedApp: ~Copyable, Sendable {
   /// Whether controllers may have been there before the log began: it says so, or one of them left before it came.
   var mayHaveBegunInTheMiddle: Bool {
     beganInTheMiddle
-      || classes.names.contains { classes[$0].firstKind == .viewWillDisappear && !isUnjudged($0) }
+      || classes.names.contains {
+        (classes[$0].firstKind == .viewWillDisappear || classes[$0].firstKind == .viewDidDisappear)
+          && !isUnjudged($0)
+      }
   }
 
   /// Whether any controller was logged: a launch after that is another run of the app.

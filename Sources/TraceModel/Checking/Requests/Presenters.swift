@@ -190,7 +190,7 @@ extension ObservedApp {
 
   /// The controller that this one presents and that is certainly still there.
   fileprivate func stillPresented(by who: Participant) -> InstanceIndex? {
-    let own = presentations.open.last { presentations[$0].presenter.who == who }
+    let own = presentations.open.last { isPresenter(who, in: $0) }
     guard let presentation = own ?? presentation(inside: who),
       presentations[presentation].phase == .presented,
       doubts(aboutPresentation: presentation).isEmpty,
@@ -201,6 +201,17 @@ extension ObservedApp {
         || lastComing(presented) > presentations[presentation].firstLine && isAlone(presented)
     else { return nil }
     return presented
+  }
+
+  /// Whether a presentation is a controller's own. One that was released presents nothing any more, and who began to live after the
+  /// request only has the name.
+  private func isPresenter(_ who: Participant, in presentation: PresentationIndex) -> Bool {
+    let presenter = presentations[presentation].presenter
+    guard presenter.who == who else { return false }
+    guard presenter.isTaken else {
+      return existing(who).map { instances[$0].firstLine <= presentations[presentation].firstLine } ?? true
+    }
+    return instances.index(of: presenter.instance).map { !instances[$0].flags.contains(.dead) } ?? false
   }
 
   /// Who presents a controller, where that is known.

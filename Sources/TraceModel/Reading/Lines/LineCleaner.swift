@@ -43,18 +43,22 @@ enum LineCleaner {
   ]
 
   private static let quotes: Set<String> = ["code", "kbd", "samp", "tt"]
+  /// How far apart two tags are looked for that hold a call.
+  private static let mostWords = 512
 
   /// `<code>JarVC: viewDidLoad</code>`, but not `<code>viewDidLoad</code>`, which names a method: whether there is a blank between a
   /// tag and the next one, or the one before.
   private static func holdsWords(_ bytes: Span<UInt8>, _ range: Range<Int>, _ isClosing: Bool) -> Bool {
     let sign = isClosing ? UInt8(ascii: ">") : UInt8(ascii: "<")
-    let limit = max(range.lowerBound, range.upperBound - 512)
+    let (lower, upper) =
+      isClosing
+      ? (max(range.lowerBound, range.upperBound - mostWords), range.upperBound)
+      : (range.lowerBound, min(range.upperBound, range.lowerBound + mostWords))
     let first =
       isClosing
-      ? ByteScan.lastEnd(sign, in: bytes, from: limit, to: range.upperBound)
-      : ByteScan.first(UInt8(ascii: ">"), in: bytes, from: range.lowerBound, to: range.upperBound) + 1
-    let last =
-      isClosing ? range.upperBound : ByteScan.first(sign, in: bytes, from: first, to: range.upperBound)
+      ? ByteScan.lastEnd(sign, in: bytes, from: lower, to: upper)
+      : ByteScan.first(UInt8(ascii: ">"), in: bytes, from: lower, to: upper) + 1
+    let last = isClosing ? upper : ByteScan.first(sign, in: bytes, from: min(first, upper), to: upper)
     guard first < last else { return false }
     return ByteScan.first(0x20, in: bytes, from: bytes.skipBlanks(from: first, to: last), to: last) < last
   }
