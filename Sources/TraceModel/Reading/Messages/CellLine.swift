@@ -73,7 +73,7 @@ struct CellLine {
     return names.count == 1 ? names.first?.with(instance) : nil
   }
 
-  /// `DEBUG|Home|viewDidLoad`: the one cell that is no column of a logger's, beside one that is its level.
+  /// `DEBUG|Home|viewDidLoad`: the one cell that isn't a column of a logger's, beside one that is its level.
   private func plainName(_ bytes: Span<UInt8>, besides word: WordPlace) -> NamePlace? {
     var (names, hasLevel, start) = ([NamePlace](), false, cells.lowerBound)
     for _ in 0..<Self.mostCells where start <= cells.upperBound {

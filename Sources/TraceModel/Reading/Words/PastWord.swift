@@ -9,7 +9,7 @@ enum PastWord {
     bytes.hasFolded(word, at: hit, before: end)
   }
 
-  /// `from Appearing to Appeared`: whether such a word at an offset is no event.
+  /// `from Appearing to Appeared`: whether such a word at an offset tells no event.
   static func isState(_ bytes: Span<UInt8>, at hit: Int, from start: Int, to end: Int) -> Bool {
     begins(bytes, at: hit, to: end) && startOfPerfect(bytes, at: hit, from: start, to: end) == hit
       && read(bytes, at: hit, from: start, to: end) == nil
