@@ -25,7 +25,7 @@ extension TraceChecker {
         Evidence(
           line: event.line, controller: name, event: "viewDidLoad", label: "UIKit doesn't call this here")
       ]
-    if !isFirst, instance.flags.contains(.loadsAgain) { finding.doubt(.viewMayBeDropped) }
+    if !isFirst, app.mayHaveDroppedView(instance) { finding.doubt(.viewMayBeDropped) }
     if app.isBeforeExcerpt(index) { finding.doubt(.otherExcerpt) }
     // One that was loaded before the log may appear while another loads its view.
     if !instance.key.isSome, !instance.flags.contains(.initialized) { finding.doubt(.namesakeMayHide) }
@@ -43,6 +43,14 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// Whether the app may have set a controller's view to nil: loadView was called again, or its class never logs that, and the
+  /// controller has been on the screen and left it.
+  fileprivate func mayHaveDroppedView(_ instance: Instance) -> Bool {
+    if instance.flags.contains(.loadsAgain) { return true }
+    return instance.state == .hidden && instance.flags.contains(.hasAppeared)
+      && !classes[instance.name].logs(.loadView)
+  }
+
   /// A step that a controller's own state machine doesn't allow.
   func lifecycleFinding(
     _ index: InstanceIndex, _ state: AppearanceState, _ callback: AppearanceCallback,
