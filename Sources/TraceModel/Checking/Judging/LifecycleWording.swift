@@ -25,7 +25,7 @@ extension TraceChecker {
         Evidence(
           line: event.line, controller: name, event: "viewDidLoad", label: "UIKit doesn't call this here")
       ]
-    if !isFirst, app.mayHaveDroppedView(instance) { finding.doubt(.viewMayBeDropped) }
+    if !isFirst, app.mayHaveDroppedView(index) { finding.doubt(.viewMayBeDropped) }
     if app.isBeforeExcerpt(index) { finding.doubt(.otherExcerpt) }
     // One that was loaded before the log may appear while another loads its view.
     if !instance.key.isSome, !instance.flags.contains(.initialized) { finding.doubt(.namesakeMayHide) }
@@ -44,11 +44,13 @@ extension TraceChecker {
 
 extension ObservedApp {
   /// Whether the app may have set a controller's view to nil: loadView was called again, or its class never logs that, and the
-  /// controller has been on the screen and left it.
-  fileprivate func mayHaveDroppedView(_ instance: Instance) -> Bool {
-    if instance.flags.contains(.loadsAgain) { return true }
-    return instance.state == .hidden && instance.flags.contains(.hasAppeared)
-      && !classes[instance.name].logs(.loadView)
+  /// controller has left the screen, or may have, as its class doesn't log that and another has come since.
+  fileprivate func mayHaveDroppedView(_ index: InstanceIndex) -> Bool {
+    let one = instances[index]
+    if one.flags.contains(.loadsAgain) { return true }
+    guard one.flags.contains(.hasAppeared), !classes[one.name].logs(.loadView) else { return false }
+    return one.state == .hidden
+      || mayHaveGone(index) && one.state == .appeared && latest.arrived != instances.reference(index)
   }
 
   /// A step that a controller's own state machine doesn't allow.
