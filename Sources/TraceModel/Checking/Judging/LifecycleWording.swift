@@ -108,7 +108,9 @@ extension ObservedApp {
     case 102: "\(name) got `viewDidDisappear` without a `viewWillDisappear` before it"
     case 107: "\(name) got `viewIsAppearing`, but not between `viewWillAppear` and `viewDidAppear`"
     case 108: "\(name) got `viewWillDisappear` although it was already off screen"
-    case 103 where callback == .viewWillAppear && state == .appearing:
+    case 103
+    where callback == .viewWillAppear && state == .appearing
+      && (instance.line(.viewWillDisappear) == 0 || classes[instance.name].logs(.viewDidAppear)):
       // Which of the two is UIKit's is for the reader: the first may be the one that was made by hand.
       "\(name) got `viewWillAppear` twice, at lines \(instance.line(callback)) and \(line), before it appeared"
     default:
