@@ -90,7 +90,7 @@ extension ObservedApp {
       orders.catalogue.required[row] & ~running.seen & ~running.excused & watched
     missing &= ~loggedApart(transition) & ~returnUnproven(transition)
     let ends = SlotSet.dids.bits | Slot.completion.bit | Slot.didDismiss.bit
-    if running.seen & ends == 0, ending != .replaced {
+    if running.seen & ends == 0, ending != .replaced, !wasDismissedUntold(running, ending) {
       return wasReleasedGoing(running, ending) ? missing & Slot.outgoingDidDisappear.bit : 0
     }
     if ending == .endOfTrace {
@@ -111,6 +111,17 @@ extension ObservedApp {
     if instances[index].key.isSome { return running.kindAsked == .dismiss || running.kindAsked == .pop }
     return running.kindAsked == .dismiss && instances[index].flags.contains(.begun)
       && !instances[index].flags.contains(.hadNamesake)
+  }
+
+  /// Whether what the app dismissed is released, in a class that doesn't log that it has disappeared: by then the presenter has
+  /// got all its calls, unless another has come to light.
+  private func wasDismissedUntold(_ running: RunningTransition, _ ending: TransitionEnding) -> Bool {
+    guard ending == .released, running.kindAsked == .dismiss, running.hasMark,
+      running.has(.outgoingWillDisappear), latest.arrivalLine < running.markLine,
+      latest.loadLine < running.markLine, let index = instances.index(of: running.outgoing.instance)
+    else { return false }
+    return instances[index].key.isSome && instances[index].state == .disappearing
+      && !classes[instances[index].name].logs(.viewDidDisappear)
   }
 
   /// Whether the controller that is released was taken for the presenter of one that comes only because of the order: it was on
