@@ -9,6 +9,7 @@ extension TraceChecker {
       return
     }
     let instance = app.instances[index]
+    let mayBeDropped = app.mayHaveDroppedView(index)
     app.instances[index].flags.remove(.loadsAgain)
     let name = app.text(of: instance.name)
     let beganUnloaded =
@@ -25,7 +26,7 @@ extension TraceChecker {
         Evidence(
           line: event.line, controller: name, event: "viewDidLoad", label: "UIKit doesn't call this here")
       ]
-    if !isFirst, app.mayHaveDroppedView(index) { finding.doubt(.viewMayBeDropped) }
+    if !isFirst, mayBeDropped { finding.doubt(.viewMayBeDropped) }
     if app.isBeforeExcerpt(index) { finding.doubt(.otherExcerpt) }
     // One that was loaded before the log may appear while another loads its view.
     if !instance.key.isSome, !instance.flags.contains(.initialized) { finding.doubt(.namesakeMayHide) }
