@@ -30,6 +30,23 @@ import Testing
     LineSample("FrogCoordinator start()", "start FrogCoordinator"),
     LineSample(
       "PondCoordinator childDidFinish(_:) FrogCoordinator", "childDidFinish PondCoordinator FrogCoordinator"),
+    LineSample(
+      "PondCoordinator childDidFinish FrogCoordinator", "childDidFinish PondCoordinator FrogCoordinator"),
+    LineSample(
+      "PondCoordinator addChildCoordinator FrogCoordinator",
+      "addChildCoordinator PondCoordinator FrogCoordinator"
+    ),
+    LineSample(
+      "PondCoordinator addChildCoordinator(_:) FrogCoordinator",
+      "addChildCoordinator PondCoordinator FrogCoordinator"),
+    LineSample(
+      "PondCoordinator addChild FrogCoordinator", "addChildCoordinator PondCoordinator FrogCoordinator"),
+    LineSample("then PondCoordinator childDidFinish FrogCoordinator", nil),
+    LineSample("PondCoordinator childDidFinish Frog", nil),
+    LineSample("PondCoordinator childDidFinish FrogCoordinator late", nil),
+    LineSample("FrogCoordinator show FrogVC", "show FrogCoordinator FrogVC"),
+    LineSample("FrogCoordinator: show FrogViewController", "show FrogCoordinator FrogViewController"),
+    LineSample("FrogCoordinator show the FrogVC", nil), LineSample("FrogCoordinator show Frogs", nil),
     LineSample("call FrogCoordinator start()", nil), LineSample("FrogCoordinator start() fails", nil),
     LineSample("PondCoordinator childDidFinish(_:) Frog", nil),
   ]

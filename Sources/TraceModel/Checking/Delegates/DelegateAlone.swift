@@ -42,7 +42,7 @@ extension ObservedApp {
   }
 
   /// Whether a controller was the last to come, and is neither in a container nor a root, so that it may be a sheet.
-  private func isSheetOnTop(_ index: InstanceIndex) -> Bool {
+  func isSheetOnTop(_ index: InstanceIndex) -> Bool {
     let reference = instances.reference(index)
     return latest.arrived == reference && latest.first != reference && instances[index].isOnScreen
       && !instances[index].parent.isSome && !containers.stacks.hold(reference)

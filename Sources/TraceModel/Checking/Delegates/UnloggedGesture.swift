@@ -26,6 +26,7 @@ extension TraceChecker {
     } else if app.running[gesture].has(.outgoingWillDisappear) {
       app.running.note(gesture) { $0.early = EarlyDidDismiss(line: event.line) }
     } else {
+      if let fact = app.cameBackUnlogged(gesture, toldTo: event) { raise(fact) }
       // The sheet logs nothing, or it's the one that begins to go right behind.
       app.presentations.toldAheadLine = event.line
       record(gesture, .didDismiss, event)
@@ -43,6 +44,20 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// TC307 in a class that logs how its controllers come and not how they go: the sheet on top, whose own gesture had begun, has
+  /// come again since, and is told now that it went.
+  fileprivate func cameBackUnlogged(_ gesture: RunningIndex, toldTo event: Event) -> EarlyDidDismissFact? {
+    let begun = line(gesture, .willDismiss)
+    guard begun > 0, let sheet = existing(event.subject), isSheetOnTop(sheet),
+      instances[sheet].loadLine < begun, instances[sheet].firstLine < begun,
+      max(instances[sheet].line(.viewWillAppear), instances[sheet].line(.viewDidAppear)) > begun
+    else { return nil }
+    var doubts = running[gesture].doubts.union(Doubts(.otherSheetUnlogged))
+    doubts.remove(Doubts(.namesakeCanBeCalled))
+    return EarlyDidDismissFact(
+      sheet: instances[sheet], line: event.line, end: .hadComeBack, doubts: doubts)
+  }
+
   /// A controller begins to go right behind a didDismiss that nothing explains: if it is the last that came, goes alone, and
   /// no gesture had begun but in the calls right before, that call may have been its own.
   mutating func noteToldAhead(_ transition: RunningIndex, _ index: InstanceIndex) {

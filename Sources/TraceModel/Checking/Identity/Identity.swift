@@ -203,6 +203,8 @@ extension ObservedApp {
     if instances[index].state.isOnScreen {
       var disappearing = EventKind.viewDidDisappear.bit
       if instances[index].state != .disappearing { disappearing |= EventKind.viewWillDisappear.bit }
+      // Another at its address could begin only behind its deinit.
+      if instances[index].key.isSome { disappearing |= EventKind.deinitialized.bit }
       return Claim(name: name, anyOf: disappearing)
     }
     if isPlaced(index) { return Claim(name: name) }

@@ -40,12 +40,24 @@ struct RefusedGestures: Sendable {
   mutating func judge(_ transition: RunningIndex, in app: borrowing ObservedApp) -> RefusedGestureFact? {
     guard let gesture = begun, gesture.line == app.line(transition, .willDismiss) else { return nil }
     begun = nil
-    guard app.running[transition].has(.outgoingWillDisappear),
-      let sheet = app.instances.index(of: app.running[transition].outgoing.instance),
+    guard app.running[transition].has(.outgoingWillDisappear) else {
+      return judgeTold(transition, gesture.answer, begunLine: gesture.line, in: app)
+    }
+    guard let sheet = app.instances.index(of: app.running[transition].outgoing.instance),
       !app.isUnjudged(app.instances[sheet].name)
     else { return nil }
     return RefusedGestureFact(
       delegate: gesture.answer.delegate, sheet: app.instances[sheet], answerLine: gesture.answer.line,
       begunLine: gesture.line)
+  }
+
+  /// A gesture on a sheet that logs nothing: its delegate is told that it went.
+  private func judgeTold(
+    _ transition: RunningIndex, _ answer: Answer, begunLine: Int, in app: borrowing ObservedApp
+  ) -> RefusedGestureFact? {
+    let told = app.line(transition, .didDismiss)
+    guard told > 0, answer.delegate.name.isSome, !app.isUnjudged(answer.delegate.name) else { return nil }
+    return RefusedGestureFact(
+      delegate: answer.delegate, answerLine: answer.line, begunLine: begunLine, toldLine: told)
   }
 }

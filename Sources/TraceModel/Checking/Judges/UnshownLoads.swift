@@ -39,7 +39,9 @@ struct UnshownLoads: Sendable {
 
   /// Drops the loads of a class once one of them has appeared.
   private mutating func settle(in app: borrowing ObservedApp) {
-    for load in loads where !app.isNowhere(load.other) { madeAhead.insert(load.shown.name) }
+    for load in loads where !app.isNowhere(load.other) && !app.beganInVain(load.other) {
+      madeAhead.insert(load.shown.name)
+    }
     loads.removeAll { madeAhead.contains($0.shown.name) }
   }
 
@@ -57,6 +59,16 @@ extension ObservedApp {
     guard let index = instances.index(of: one) else { return false }
     return !instances[index].flags.contains(.hasAppeared) && instances[index].containment.isEmpty
       && !isPlaced(index)
+  }
+
+  /// Whether a controller that was loaded has begun to appear and no more, in a class that logs how it ends: whoever calls
+  /// `viewDidLoad` by hand calls `viewWillAppear` behind it.
+  fileprivate func beganInVain(_ one: InstanceRef) -> Bool {
+    guard let index = instances.index(of: one) else { return false }
+    let begun = instances[index].line(.viewWillAppear)
+    return instances[index].state == .appearing && instances[index].line(.viewDidAppear) == 0
+      && instances[index].line(.viewWillDisappear) == 0 && begun > instances[index].loadLine
+      && classes[instances[index].name].logs(.viewDidAppear)
   }
 
   /// Whether a controller has gone since a line, or goes, and another that came with that has arrived. One that a loaded

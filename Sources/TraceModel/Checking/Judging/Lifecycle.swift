@@ -209,6 +209,17 @@ extension ObservedApp {
     if rarely(before.isOnScreen), !classes[event.subject.name].logs(.viewWillDisappear) {
       instances[one.index].flags.insert(.turned)
     }
+    if rarely(instances[one.index].flags.contains(.excused)), before == .disappearing {
+      endExcuse(one.index)
+    }
+  }
+
+  /// What excuses a mixture of callbacks ends with a did-callback. In a class that logs none it ends when the controller is back.
+  @inline(never)
+  private mutating func endExcuse(_ index: InstanceIndex) {
+    let record = classes[instances[index].name]
+    guard !record.logs(.viewDidAppear), !record.logs(.viewDidDisappear) else { return }
+    instances[index].flags.subtract([.excused, .goesAlong])
   }
 
   /// The first screen of all begins to go while it appears, and another has loaded its view since: it presents that one at

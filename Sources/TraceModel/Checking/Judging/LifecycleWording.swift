@@ -9,6 +9,7 @@ extension TraceChecker {
       return
     }
     let instance = app.instances[index]
+    let mayBeDropped = app.mayHaveDroppedView(index)
     app.instances[index].flags.remove(.loadsAgain)
     let name = app.text(of: instance.name)
     let beganUnloaded =
@@ -25,7 +26,7 @@ extension TraceChecker {
         Evidence(
           line: event.line, controller: name, event: "viewDidLoad", label: "UIKit doesn't call this here")
       ]
-    if !isFirst, instance.flags.contains(.loadsAgain) { finding.doubt(.viewMayBeDropped) }
+    if !isFirst, mayBeDropped { finding.doubt(.viewMayBeDropped) }
     if app.isBeforeExcerpt(index) { finding.doubt(.otherExcerpt) }
     // One that was loaded before the log may appear while another loads its view.
     if !instance.key.isSome, !instance.flags.contains(.initialized) { finding.doubt(.namesakeMayHide) }
@@ -43,6 +44,16 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// Whether the app may have set a controller's view to nil: loadView was called again, or its class never logs that, and the
+  /// controller has left the screen, or may have, as its class doesn't log that and another has come since.
+  fileprivate func mayHaveDroppedView(_ index: InstanceIndex) -> Bool {
+    let one = instances[index]
+    if one.flags.contains(.loadsAgain) { return true }
+    guard one.flags.contains(.hasAppeared), !classes[one.name].logs(.loadView) else { return false }
+    return one.state == .hidden
+      || mayHaveGone(index) && one.state == .appeared && latest.arrived != instances.reference(index)
+  }
+
   /// A step that a controller's own state machine doesn't allow.
   func lifecycleFinding(
     _ index: InstanceIndex, _ state: AppearanceState, _ callback: AppearanceCallback,
@@ -98,7 +109,9 @@ extension ObservedApp {
     case 102: "\(name) got `viewDidDisappear` without a `viewWillDisappear` before it"
     case 107: "\(name) got `viewIsAppearing`, but not between `viewWillAppear` and `viewDidAppear`"
     case 108: "\(name) got `viewWillDisappear` although it was already off screen"
-    case 103 where callback == .viewWillAppear && state == .appearing:
+    case 103
+    where callback == .viewWillAppear && state == .appearing
+      && (instance.line(.viewWillDisappear) == 0 || classes[instance.name].logs(.viewDidAppear)):
       // Which of the two is UIKit's is for the reader: the first may be the one that was made by hand.
       "\(name) got `viewWillAppear` twice, at lines \(instance.line(callback)) and \(line), before it appeared"
     default:

@@ -40,7 +40,7 @@ extension TraceChecker {
       app.running[transition].doubts.remove(Doubts(.orderIsSoft))
       if app.tellsOwn(required, isPresenter, transition) { app.excusePresenter(transition) }
       app.doubtPresenter(transition, isPresenter)
-      app.settlePresenter(transition, isPresenter)
+      app.settleUntold(transition, isPresenter)
       if spec.kind == .dismiss, let fact = app.twoLevels(revealedBy: transition) { return raise(fact) }
       return raiseEach(transition, spec, required, rule: 204)
     }
@@ -56,6 +56,9 @@ extension TraceChecker {
       guard !lacking.isEmpty, let name = app.name(of: app.running[transition].seat(side)) else { continue }
       let events = lacking.reduce(UInt64(0)) { $0 | ($1.event?.bit ?? 0) }
       app.doubtUntold(side, in: transition)
+      if rule == 205, app.running[transition].seen & SlotSet.appearance(side).bits == 0 {
+        app.settleUntold(transition, side)
+      }
       var finding = app.missingFinding(transition, spec, lacking, side, rule)
       app.doubtRemarks(&finding, transition, side, lacking: lacking)
       raise(finding, in: transition, Claim(name: name, anyOf: events))
@@ -87,7 +90,7 @@ extension ObservedApp {
       orders.catalogue.required[row] & ~running.seen & ~running.excused & watched
     missing &= ~loggedApart(transition) & ~returnUnproven(transition)
     let ends = SlotSet.dids.bits | Slot.completion.bit | Slot.didDismiss.bit
-    if running.seen & ends == 0, ending != .replaced {
+    if running.seen & ends == 0, ending != .replaced, !wasDismissedUntold(running, ending) {
       return wasReleasedGoing(running, ending) ? missing & Slot.outgoingDidDisappear.bit : 0
     }
     if ending == .endOfTrace {
@@ -108,6 +111,17 @@ extension ObservedApp {
     if instances[index].key.isSome { return running.kindAsked == .dismiss || running.kindAsked == .pop }
     return running.kindAsked == .dismiss && instances[index].flags.contains(.begun)
       && !instances[index].flags.contains(.hadNamesake)
+  }
+
+  /// Whether what the app dismissed is released, in a class that doesn't log that it has disappeared: by then the presenter has
+  /// got all its calls, unless another has come to light.
+  private func wasDismissedUntold(_ running: RunningTransition, _ ending: TransitionEnding) -> Bool {
+    guard ending == .released, running.kindAsked == .dismiss, running.hasMark,
+      running.has(.outgoingWillDisappear), latest.arrivalLine < running.markLine,
+      latest.loadLine < running.markLine, let index = instances.index(of: running.outgoing.instance)
+    else { return false }
+    return instances[index].key.isSome && instances[index].state == .disappearing
+      && !classes[instances[index].name].logs(.viewDidDisappear)
   }
 
   /// Whether the controller that is released was taken for the presenter of one that comes only because of the order: it was on
@@ -198,10 +212,10 @@ extension ObservedApp {
       && instances[index].lastLine <= running[transition].lastLine
   }
 
-  /// Puts a presenter that got no call when it was revealed on the screen, so that the fault ends with its transition. If
+  /// Puts a controller that got no call when it was revealed on the screen, so that the fault ends with its transition. If
   /// another may have been meant, nobody knows where it is, nor where one is that wasn't told that it is covered: it may
   /// not be told that it's revealed either.
-  fileprivate mutating func settlePresenter(_ transition: RunningIndex, _ side: Side) {
+  fileprivate mutating func settleUntold(_ transition: RunningIndex, _ side: Side) {
     guard let index = instances.index(of: running[transition].seat(side).instance) else { return }
     let isCertain = LawOfDoubt.verdict(on: running[transition].doubts) == .definite
     instances[index].state = isCertain && side == .incoming ? .appeared : .unknown

@@ -32,6 +32,17 @@ extension ObservedApp {
     return isOfKind && fluidity(of: transition) != .still
   }
 
+  /// The same for a class that doesn't log how the move ends: the transition may still be running while nobody else has moved.
+  func mayRepeatUnlogged(
+    _ will: AppearanceCallback, of index: InstanceIndex, in transition: RunningIndex?
+  ) -> Bool {
+    let isComing = will == .viewWillAppear
+    return will.isWill && instances[index].state == (isComing ? .appearing : .disappearing)
+      && !classes[instances[index].name].logs(isComing ? .viewDidAppear : .viewDidDisappear)
+      && instances[index].lastLine == latest.lineBefore
+      && (transition.map { fluidity(of: $0) != .still } ?? true)
+  }
+
   /// The kinds of transitions that can be fluid.
   static let fluidKinds: [TransitionKind] = [
     .present, .dismiss, .push, .pop, .popTo, .popToRoot,

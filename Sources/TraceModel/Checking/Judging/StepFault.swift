@@ -121,6 +121,8 @@ extension ObservedApp {
     }
     if !mayBeLaunch, let transition, mayRepeat(callback, of: index, in: transition, line: line) {
       excuseRepeatedWill(&finding, in: transition)
+    } else if !mayBeLaunch, mayRepeatUnlogged(callback, of: index, in: transition) {
+      finding.doubt(.willMayRepeat)
     }
   }
 
@@ -163,6 +165,7 @@ extension ObservedApp {
   /// controller has gone.
   private mutating func mayBeLaunchQuirk(_ index: InstanceIndex, _ callback: AppearanceCallback) -> Bool {
     guard configured.os == nil, callback.isAppearing, latest.departed == .none,
+      instances[index].line(.viewWillDisappear) == 0,
       instances[index].lastLine == latest.lineBefore, instances[index].line(callback) == latest.lineBefore
     else { return false }
     // The quirk doubles all calls, the will before the did.

@@ -27,6 +27,13 @@ extension ObservedApp {
     return !classes[name].logs(.viewDidDisappear) && (isGoing || !classes[name].logs(.viewWillDisappear))
   }
 
+  /// Whether a controller seems to be appearing only because its class doesn't log that it has: it has come before and gone.
+  func hasComeUntold(_ index: InstanceIndex) -> Bool {
+    let one = instances[index]
+    return one.state == .appearing && one.line(.viewWillDisappear) > 0
+      && !classes[one.name].logs(.viewDidAppear)
+  }
+
   /// Whether a side was already on its way back, and its class doesn't log that it came to rest there.
   func hasTurnedUnlogged(_ transition: RunningIndex, _ index: InstanceIndex, _ side: Side) -> Bool {
     let name = instances[index].name

@@ -270,7 +270,9 @@ extension ObservedApp {
     guard let index = instances.index(of: presenter.instance) else { return }
     let state = instances[index].state
     let moves = instances[index].transition
-    guard state == .appearing || state == .disappearing, moves != transition else { return }
+    guard state == .appearing || state == .disappearing, moves != transition,
+      !hasComeUntold(index)
+    else { return }
     running[transition].doubts.add(.presenterUnsettled)
     instances[index].flags.insert(.excused)
   }

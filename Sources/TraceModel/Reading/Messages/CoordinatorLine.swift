@@ -5,14 +5,16 @@
 enum CoordinatorLine {
   /// The word that both names end with, and what a message is looked for by.
   private static let word = "coordinator"
-  static let phrases = ["start", "add", "remove", "finish"].flatMap {
+  static let phrases = ["start", "add", "remove", "finish", "show"].flatMap {
     [WordPattern("\(word) \($0)", anchor: 8), WordPattern("\(word): \($0)", anchor: 8)]
   }
 
   private static let verbs: [(String, EventKind)] = [
     ("started", .addChildCoordinator), ("starting", .addChildCoordinator), ("starts", .addChildCoordinator),
     ("start", .addChildCoordinator), ("added", .addChildCoordinator), ("adding", .addChildCoordinator),
-    ("adds", .addChildCoordinator), ("add", .addChildCoordinator), ("removed", .childDidFinish),
+    ("adds", .addChildCoordinator), ("add", .addChildCoordinator),
+    ("addchildcoordinator", .addChildCoordinator), ("addchild", .addChildCoordinator),
+    ("removed", .childDidFinish),
     ("removing", .childDidFinish), ("removes", .childDidFinish), ("remove", .childDidFinish),
     ("finished", .childDidFinish), ("finishing", .childDidFinish), ("finishes", .childDidFinish),
     ("finish", .childDidFinish),
@@ -25,11 +27,13 @@ enum CoordinatorLine {
     let nameEnd = hit + word.utf8.count
     guard let parent = name(bytes, endingAt: nameEnd, from: start) else { return nil }
     let verb = bytes.skipBlanks(from: nameEnd + (bytes[nameEnd] == UInt8(ascii: ":") ? 1 : 0), to: end)
+    if isWord(bytes, "show", at: verb, end) { return shown(by: parent, behind: verb + 4, bytes, start, end) }
     guard let (text, kind) = verbs.first(where: { isWord(bytes, $0.0, at: verb, end) }) else { return nil }
     if text == "start", let began = began(parent, behind: verb + 5, bytes, from: start, to: end) {
       return began
     }
-    let child = skipChild(bytes, verb + text.utf8.count, end)
+    let verbEnd = verb + text.utf8.count
+    let child = skipChild(bytes, bytes.has("(_:)", at: verbEnd, before: end) ? verbEnd + 4 : verbEnd, end)
     let childEnd = endOfName(bytes, child, end)
     guard name(bytes, endingAt: childEnd, from: child) != nil, isOver(bytes, childEnd, end) else {
       return nil
@@ -92,11 +96,25 @@ enum CoordinatorLine {
     return (words, end)
   }
 
-  /// `AppCoordinator childDidFinish(_:) CartCoordinator`
+  /// `CartCoordinator show CartVC`: a screen, with nothing before the coordinator but a logger's words, and nothing behind.
+  private static func shown(
+    by coordinator: NamePlace, behind verb: Int, _ bytes: Span<UInt8>, _ start: Int, _ end: Int
+  ) -> (words: EventWords, end: Int)? {
+    let screen = bytes.skipBlanks(from: verb, to: end)
+    let screenEnd = endOfName(bytes, screen, end)
+    guard LineLead.skip(bytes, from: start, to: coordinator.start).0 >= coordinator.start, screen < screenEnd,
+      bytes[screen].isUpper, LabelText.hasEnding(bytes, screen..<screenEnd), isOver(bytes, screenEnd, end)
+    else { return nil }
+    var words = EventWords(.show, argumentsStart: screen)
+    words.subject = coordinator
+    return (words, screenEnd)
+  }
+
+  /// `AppCoordinator childDidFinish(_:) CartCoordinator`, `AppCoordinator childDidFinish CartCoordinator`
   static func finish(_ bytes: Span<UInt8>, _ function: WordPlace, from start: Int, to end: Int) -> (
     words: EventWords, end: Int
   )? {
-    guard function.kind == .childDidFinish, function.selectorEnd > function.end,
+    guard function.kind == .childDidFinish,
       let parent = name(bytes, endingAt: bytes.trimmedEnd(from: start, to: function.start), from: start),
       LineLead.skip(bytes, from: start, to: parent.start).0 >= parent.start
     else { return nil }

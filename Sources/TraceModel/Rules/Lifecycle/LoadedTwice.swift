@@ -9,10 +9,10 @@ extension RuleInfo {
       """,
     help: """
       Don't call viewDidLoad or loadView yourself; move work that has to run again into a method of \
-      its own. If the app sets the view to nil, UIKit loads it again, and that isn't a fault: where a \
-      class logs loadView too, a second one shows it, and the finding is at most possible. If the \
-      first object was released in between, a new one may have its address: a class that logs its \
-      deinit shows that.
+      its own. If the app sets the view of a hidden controller to nil, UIKit loads it again, and that \
+      isn't a fault, so the finding is at most possible: a class that logs loadView too shows which it \
+      was. If the first object was released in between, a new one may have its address: a class that \
+      logs its deinit shows that.
       """,
     source: """
       Apple, UIViewController.viewDidLoad(). No recorded trace shows a second one for an instance that \
