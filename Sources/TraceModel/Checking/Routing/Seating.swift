@@ -180,7 +180,7 @@ extension ObservedApp {
   private func isUnseenPush(_ transition: RunningIndex) -> Bool {
     let one = running[transition]
     return one.kindAsked == .push && one.animated == false && one.seen & SlotSet.told.bits == 0
-      && haveOthersMoved(since: transition)
+      && !one.has(.willShow) && !one.has(.didShow) && haveOthersMoved(since: transition)
   }
 
   /// The slots that must not have come yet if a stranger is to be the outgoing controller. In a tab switch
