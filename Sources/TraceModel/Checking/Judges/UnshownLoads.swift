@@ -61,7 +61,7 @@ extension ObservedApp {
       && !isPlaced(index)
   }
 
-  /// Whether a controller that was loaded has begun to appear and no more, in a class that logs how it ends: whoever calls
+  /// Whether a controller that was loaded has begun to appear and no more, in a class that logs how it ends: anyone who calls
   /// `viewDidLoad` by hand calls `viewWillAppear` behind it.
   fileprivate func beganInVain(_ one: InstanceRef) -> Bool {
     guard let index = instances.index(of: one) else { return false }

@@ -9,6 +9,15 @@ extension TraceChecker {
     for one in popped.gone { app.markGone(one, by: removal, isKnown: popped.isKnown) }
   }
 
+  /// Puts on its stack what a push brought there while nobody saw it: its screen comes when the stack does.
+  mutating func pushUnseen(_ push: RunningIndex) {
+    let one = app.running[push]
+    close(push, .forgotten)
+    guard one.container.isSome, app.containers.stacks[one.container].top?.isSame(as: one.incoming) != true
+    else { return }
+    app.containers.stacks[one.container].push(one.incoming)
+  }
+
   /// Another tab has come with whose choice a pop was asked, and the screen that the pop takes away has gone for that.
   mutating func popLeftBehind(_ choice: RunningIndex) {
     guard app.running.announced.count > 1 else { return }

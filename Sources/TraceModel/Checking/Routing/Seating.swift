@@ -41,6 +41,10 @@ extension TraceChecker {
       popUnseen(transition)
       return .over
     }
+    if side == .incoming, rarely(app.isUnseenPush(transition, besides: index)) {
+      pushUnseen(transition)
+      return .over
+    }
     if side == .incoming, rarely(app.isRevealedLater(than: transition)) {
       closeWithoutPresenter(transition)
       return .over
@@ -168,19 +172,22 @@ extension ObservedApp {
     let one = running[transition]
     return isAskedOfStack(one) && !one.outgoing.isNamed && !one.outgoing.isTaken
       && one.seen & Self.tooLate(one, slot).bits == 0
-      && !isUnseenPush(transition)
+      && !isUnseenPush(transition, besides: index)
       // A first stack replaces nothing.
       && !one.doubts.contains(Doubts(.firstStack)) && isChild(index, of: one.container)
       && !isKept(index, besides: one) && !waits(transition, .incoming, for: index)
       && !(isOutgoingSought && isNoneOfUIKits(transition)) && earlier(inTurnOf: transition) == nil
   }
 
-  /// Whether others have moved since a push without animation, and nobody has for it: a stack that is shown changes at once, so
-  /// this one isn't.
-  private func isUnseenPush(_ transition: RunningIndex) -> Bool {
+  /// Whether a push without animation is into a stack that isn't shown, which would change at once: others have moved since and
+  /// nobody for it, or the controller that goes was presented, or another stack was asked to pop.
+  fileprivate func isUnseenPush(_ transition: RunningIndex, besides index: InstanceIndex) -> Bool {
     let one = running[transition]
-    return one.kindAsked == .push && one.animated == false && one.seen & SlotSet.told.bits == 0
-      && !one.has(.willShow) && !one.has(.didShow) && haveOthersMoved(since: transition)
+    guard one.kindAsked == .push, one.animated == false, one.seen & SlotSet.told.bits == 0,
+      !one.has(.willShow), !one.has(.didShow)
+    else { return false }
+    return haveOthersMoved(since: transition) || instances[index].presentedIn.isSome
+      || !containers.pendingPops.isEmpty
   }
 
   /// The slots that must not have come yet if a stranger is to be the outgoing controller. In a tab switch
