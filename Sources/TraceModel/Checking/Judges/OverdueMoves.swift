@@ -29,6 +29,7 @@ struct OverdueMoves: Sendable {
     let one = app.running[transition]
     if one.kindAsked == .setRoot { return noteRoot(one, in: app) }
     guard app.isToldByCallbacksAlone(transition), !one.doubts.contains(Doubts(.othersMove)) else { return }
+    if !one.isAnnounced, app.isGivenUpHalfWay(one) { return noteReturn(one, in: app) }
     // Who comes may answer a pop that still waits.
     guard app.isHalfWay(one), app.container(of: one) == nil, app.containers.pendingPops.isEmpty,
       let comer = app.instances.index(of: one.incoming.instance),
@@ -41,6 +42,19 @@ struct OverdueMoves: Sendable {
       if app.mayGoByItself(goer, besides: comer) { doubts.add(.otherWindow) }
       expect(.viewDidDisappear, of: goer, besides: comer, doubts, in: app)
     }
+  }
+
+  /// A gesture was given up, and what it was to reveal has disappeared again: by then the one that comes back has appeared, unless
+  /// it presents or pushes another on its way.
+  private mutating func noteReturn(_ one: RunningTransition, in app: borrowing ObservedApp) {
+    guard app.container(of: one) == nil, app.containers.pendingPops.isEmpty,
+      let back = app.instances.index(of: one.outgoing.instance),
+      let revealed = app.instances.index(of: one.incoming.instance),
+      app.instances[back].state == .appearing, app.instances[revealed].state == .hidden
+    else { return }
+    var doubts = app.doubts(aboutHalfOf: one)
+    doubts.add(.mayStillRun)
+    expect(.viewDidAppear, of: back, besides: revealed, doubts, in: app)
   }
 
   /// The root in whose place a container came that logs nothing has gone: by then the screen in that container has appeared.
@@ -101,6 +115,20 @@ extension ObservedApp {
     return running.strangers.wills &- one.strangersBefore.wills <= own
       && running.count <= running.lingering.count + 1
       // Whom a mark names is not counted as a stranger, and may have moved meanwhile all the same.
+      && running.openedCount &- one.serial <= 1
+  }
+
+  /// Whether both sides began to move and turned back, and the one that was to be revealed is hidden again, while nobody else
+  /// moved.
+  fileprivate func isGivenUpHalfWay(_ one: RunningTransition) -> Bool {
+    let turned =
+      Slot.outgoingWillDisappear.bit | Slot.incomingWillAppear.bit | Slot.incomingDidDisappear.bit
+      | Slot.outgoingWillAppear.bit
+    let ends = Slot.outgoingDidAppear.bit | Slot.outgoingDidDisappear.bit | Slot.incomingDidAppear.bit
+    guard one.seen & turned == turned, one.seen & ends == 0 else { return false }
+    // The will-callbacks that followed the first, and the one with which a side moves on.
+    let own: UInt32 = 4
+    return running.strangers.wills &- one.strangersBefore.wills <= own
       && running.openedCount &- one.serial <= 1
   }
 

@@ -5,6 +5,10 @@ extension TraceChecker {
     guard app.running[transition].disturbed != 0 else { return }
     let mover: SlotSet =
       app.running[transition].kindAsked == .present ? [.incomingWillAppear] : [.outgoingWillDisappear]
+    guard !app.presenterMovesForOther(transition) else {
+      app.running[transition].disturbed = 0
+      return
+    }
     guard app.isJudged(transition), app.running[transition].seen & mover.bits != 0,
       let row = app.leavingRow(transition)
     else { return }
@@ -240,6 +244,20 @@ extension ObservedApp {
         && orders.catalogue.rows[row].conditions.families?.contains(.cover) ?? false
     }
     return row.map { "so far the calls come in the order of \"\(orders.catalogue.rows[$0].title)\"" }
+  }
+
+  /// Whether the presenter moves for what a container was asked later: another tab is chosen while the end of the presentation is
+  /// still to come, or isn't logged.
+  fileprivate func presenterMovesForOther(_ transition: RunningIndex) -> Bool {
+    let side: Side = running[transition].kindAsked == .present ? .outgoing : .incoming
+    guard let presenter = instances.index(of: running[transition].seat(side).instance) else { return false }
+    let apart = instances[presenter].transition
+    guard apart.isSome, apart != transition, running[apart].hasMark, running[apart].container.isSome else {
+      return false
+    }
+    return running[apart].markLine > running[transition].firstLine
+      && running[apart].side(of: presenter) == side
+      && running[apart].seen & SlotSet.appearance(side.other).bits != 0
   }
 
   /// Whether a controller wasn't released yet.

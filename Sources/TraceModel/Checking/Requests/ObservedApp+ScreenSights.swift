@@ -65,10 +65,22 @@ extension ObservedApp {
   func doubts(thatItStands index: InstanceIndex) -> Doubts {
     var doubts = namesakeDoubts(index)
     if !isShownOrCovered(index) { doubts.add(.mayHaveGoneBack) }
-    if !instances[index].isOnScreen, latest.unknownDismissalLine > instances[index].lastLine {
+    if !instances[index].isOnScreen, mayHaveGoneInDismissal(index) {
       doubts.add(.severalLevelsGo)
     }
     return doubts
+  }
+
+  /// Whether a dismissal of which nobody knows how much it takes along may have taken a screen: that hasn't moved since, or has
+  /// gone since, and nothing has come over it.
+  private func mayHaveGoneInDismissal(_ index: InstanceIndex) -> Bool {
+    let asked = latest.unknownDismissalLine
+    if asked > instances[index].lastLine { return true }
+    guard asked > lastComing(index), instances[index].line(.viewWillDisappear) > asked else { return false }
+    if isPresenting(index), presentations[instances[index].presenting].firstLine > asked { return false }
+    return !containers.stacks.entries(above: instances.reference(index)).contains {
+      self.index(of: $0).map { lastComing($0) > asked } ?? true
+    }
   }
 
   /// Why a deinit may be that of a controller other than a screen: if only the name is known, a covered one

@@ -77,10 +77,22 @@ extension ObservedApp {
     }
     switch running[transition].kindAsked {
     case .turn where container(of: instances[index].name) != container(of: running[transition]): return false
-    case .dismiss where side == .incoming && revealsUnknown(transition) && comesAnew(index): return false
+    case .dismiss where side == .incoming && revealsUnknown(transition):
+      if comesAnew(index) || isTabChosen(since: transition) { return false }
     default: break
     }
     return !isRelative(index, otherIndex) && !hasTurned(index, since: transition, side)
+  }
+
+  /// Whether another tab was chosen since a transition began, of a container that logs nothing and of whose stack nothing is known,
+  /// and nobody has come for it so far: whoever comes now may be its screen.
+  private func isTabChosen(since transition: RunningIndex) -> Bool {
+    running.announced.contains {
+      let one = running[$0]
+      return one.kindAsked == .select && one.hasMark && one.markLine > running[transition].firstLine
+        && one.incoming.isNamed && !one.incoming.isTaken && one.seen & SlotSet.told.bits == 0
+        && classes[one.incoming.who.name].loggedCallbacks == 0
+    }
   }
 
   /// Whether another controller has loaded its view since the incoming one of a transition began to come, and hasn't begun to come
