@@ -61,6 +61,7 @@ enum SpokenLineTests {
     LineSample("viewDidLoad - está executando o JarVC", "viewDidLoad JarVC"),
     LineSample("viewDidLoad - executando o JarVC", "viewDidLoad JarVC"),
     LineSample("viewDidLoad - executando a busca", "viewDidLoad"),
+    LineSample("JarVC\\viewDidLoad", "viewDidLoad JarVC"),
     LineSample("Moved the sorting into viewDidLoad()", nil),
     LineSample("Don't sort in this method: viewDidLoad()", nil),
     LineSample("Jars should be sorted to shelves here: viewDidLoad()", nil),
