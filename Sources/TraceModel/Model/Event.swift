@@ -42,6 +42,8 @@ package struct EventDetails: Sendable {
   package var presenter = Participant.none
   /// What `parent=` names.
   package var parent = Participant.none
+  /// Whether the line says that a stack is to hold nobody: `setViewControllers []`.
+  package var emptiesStack = false
   /// The time as it is written; only where the reader was asked for it.
   package var timeText: String?
   /// The key's value where it is neither yes nor no: `hitTest result=Name`.

@@ -58,6 +58,9 @@ import Testing
     LineSample("[AltoVC] viewWillDissappear", "viewWillDisappear AltoVC"),
     LineSample("AltoVC: viewDidDisapear", "viewDidDisappear AltoVC"),
     LineSample("-[AltoVC viewDidApear:]", "viewDidAppear AltoVC"),
+    LineSample("AltoVC viewWilAppear", "viewWillAppear AltoVC"),
+    LineSample("[AltoVC] viewWilDisappear(_:)", "viewWillDisappear AltoVC"),
+    LineSample("AltoVC: viewDidLaod()", "viewDidLoad AltoVC"), LineSample("AltoVC viewDidLaods", nil),
     LineSample("viewDidDisapper", "viewDidDisappear"), LineSample("Viwe Did Appear", "viewDidAppear"),
     LineSample("AltoVC viewDidApperance", nil),
   ]) func `a slip of the pen is a callback`(_ sample: LineSample) throws {

@@ -2,8 +2,9 @@
 extension TraceChecker {
   /// `setViewControllers`: the screen on top changes places with the one that was there, and those between are passed over.
   mutating func setViewControllers(_ event: Event) {
-    let names = app.details(of: event)?.participants ?? (event.object.isSome ? [event.object] : [])
-    guard !names.isEmpty else { return forgetStack(of: event.subject) }
+    let details = app.details(of: event)
+    let names = details?.participants ?? (event.object.isSome ? [event.object] : [])
+    guard !names.isEmpty || details?.emptiesStack == true else { return forgetStack(of: event.subject) }
     if app.isTabController(event.subject) { return setTabs(event, names) }
     let known = app.settledStack(event.subject).entries.map { app.seatedNow($0) }
     let seats = names.enumerated().map { place, name in

@@ -109,6 +109,7 @@ enum FreeLine {
         throw .prose
       }
       words.subject = name
+    case .vague(let name) where Article.isOne(bytes, name, word, to: end): break
     case .vague(let name) where Clause.isOne(bytes, name, word, to: end): throw .prose
     case .vague(let name):
       // `3 viewDidLoad HomeVC`: a counter, if somebody is named behind.

@@ -205,6 +205,13 @@ extension MessageReader {
     return offset..<text.upperBound
   }
 
+  /// `[]`, and what says how behind it: a list that is written, and has nobody in it.
+  private static func isEmptyList(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Bool {
+    let open = ByteScan.first(UInt8(ascii: "["), in: bytes, from: text.lowerBound, to: text.upperBound)
+    let close = bytes.skipBlanks(from: open + 1, to: text.upperBound)
+    return open < text.upperBound && close < text.upperBound && bytes[close] == UInt8(ascii: "]")
+  }
+
   /// `A,B,C`, `[A, B, C]`, `["A", "B"]`, and `A, B)` where the call's parenthesis stands before it.
   mutating func list(_ bytes: Span<UInt8>, _ text: Range<Int>, into event: inout Event) {
     var all: [Participant] = []
@@ -224,6 +231,10 @@ extension MessageReader {
       }
     }
     event.object = all.last ?? .none
-    names.note(on: &event) { $0.participants = all }
+    let isEmpty = all.isEmpty && Self.isEmptyList(bytes, text)
+    names.note(on: &event) {
+      $0.participants = all
+      $0.emptiesStack = isEmpty
+    }
   }
 }

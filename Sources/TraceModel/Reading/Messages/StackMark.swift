@@ -42,7 +42,7 @@ enum StackMark {
     }
     guard bytes.at(open) == UInt8(ascii: "[") else { return nil }
     let close = ByteScan.first(UInt8(ascii: "]"), in: bytes, from: open, to: end)
-    guard close < end, close > open + 1 else { return nil }
+    guard close < end else { return nil }
     var start = open + 1
     while start < close {
       let comma = ByteScan.first(UInt8(ascii: ","), in: bytes, from: start, to: close)

@@ -25,7 +25,7 @@ enum LabelBefore {
     _ bytes: Span<UInt8>, from start: Int, to word: Int, suffixes: Int = 3, behind file: NamePlace? = nil
   ) -> Label {
     let isDotted =
-      word > start && (bytes[word - 1] == UInt8(ascii: ".") || bytes[word - 1] == UInt8(ascii: "/"))
+      word > start && [UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "\\")].contains(bytes[word - 1])
       && word - 1 > start && bytes[word - 2] != bytes[word - 1]
     if let name = endBeforeStep(bytes, start, word) {
       return read(bytes, from: start, to: name, suffixes: suffixes, behind: file)
@@ -168,7 +168,8 @@ enum LabelBefore {
     switch bytes[offset] {
     case UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "~"), UInt8(ascii: "|"),
       UInt8(ascii: "*"), UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: "#"), UInt8(ascii: "("),
-      UInt8(ascii: "/"), UInt8(ascii: "'"), UInt8(ascii: "+"), UInt8(ascii: "_"), UInt8(ascii: "@"):
+      UInt8(ascii: "/"), UInt8(ascii: "'"), UInt8(ascii: "+"), UInt8(ascii: "_"), UInt8(ascii: "@"),
+      UInt8(ascii: "\\"):
       true
     case UInt8(ascii: ">"):
       ObjectText.ending(bytes, at: offset + 1, from: start) == nil

@@ -11,7 +11,7 @@ enum NameLink {
   /// What other languages say in a call's place before the words for where.
   private static let otherVerbs = [
     "ejecutado ", "ejecutada ", "llamado ", "chamado ", "executado ", "appelé ", "appelée ", "wurde ",
-    "вызван ", "çağrıldı ", "được gọi ",
+    "вызван ", "çağrıldı ", "được gọi ", "está executando ", "executando ",
   ]
   /// Words for where, which say other things as well: they link a controller's class alone.
   private static let places = [
@@ -61,7 +61,7 @@ enum NameLink {
   private static func skipPlace(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
     let verb = otherVerbs.first { bytes.hasFolded($0, at: start, before: end) }
     let place = start + (verb?.utf8.count ?? 0)
-    let links = verb == nil ? places : places + ["en ", "in "]
+    let links = verb == nil ? places : places + ["en ", "in ", "o ", "a "]
     guard let link = links.first(where: { bytes.hasFolded($0, at: place, before: end) }) else { return nil }
     let name = place + link.utf8.count
     let last = ByteScan.first(0x20, in: bytes, from: name, to: end)

@@ -18,7 +18,10 @@ enum MethodList {
     if prefix.decoration.isComment, first == word {
       return isHeading(bytes, word..<line.upperBound, next, limit)
     }
-    if isDifference(bytes, line) { return true }
+    if isDifference(bytes, line) || isOfRuntime(bytes, first..<max(first, word), line.lowerBound, next, limit)
+    {
+      return true
+    }
     // A list has nothing behind its methods.
     guard bytes.has("-[", at: first, before: line.upperBound),
       bytes[line.upperBound - 1] == UInt8(ascii: "]"),
@@ -40,6 +43,20 @@ enum MethodList {
     let isAdded = [line.lowerBound, above].contains { bytes.at($0) == UInt8(ascii: "+") }
     return isAdded && isSigned(bytes, above, line.lowerBound)
       || bytes.has("ymbols:", endingAt: bytes.trimmedEnd(from: above, to: line.lowerBound - 1), from: above)
+  }
+
+  /// `method---> viewDidLoad` near `protocol---> UITableViewDelegate`: what the runtime says that a class has.
+  private static func isOfRuntime(
+    _ bytes: Span<UInt8>, _ lead: Range<Int>, _ line: Int, _ next: Int, _ limit: Int
+  ) -> Bool {
+    guard lead.count > 7, lead.count < 24,
+      bytes.hasFolded("method", at: lead.lowerBound, before: lead.upperBound),
+      bytes[lead.lowerBound + 6] == UInt8(ascii: "-") || bytes[lead.lowerBound + 6] == UInt8(ascii: "=")
+    else { return false }
+    let sign = bytes.text(from: lead.lowerBound + 6, to: lead.upperBound)
+    return ["rotocol", "roperty", "var"].contains {
+      bytes.find($0 + sign, from: max(0, line - reach), to: min(limit, next + reach)) != nil
+    }
   }
 
   /// Whether a method behind a sign of a difference begins at an offset.
@@ -80,7 +97,10 @@ enum MethodList {
     var line = first
     while line < last {
       if bytes.at(line) == UInt8(ascii: "_"), begins(bytes, symbols, at: line, to: last) { return true }
-      line = ByteScan.first(LineReader.newline, in: bytes, from: line, to: last) + 1
+      let end = ByteScan.first(LineReader.newline, in: bytes, from: line, to: last)
+      // The first of a list may have what NSLog puts before it.
+      if bytes.has("] _main", endingAt: bytes.trimmedEnd(from: line, to: end), from: line) { return true }
+      line = end + 1
     }
     return false
   }

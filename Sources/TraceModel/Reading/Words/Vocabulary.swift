@@ -113,6 +113,9 @@ struct Vocabulary: Sendable {
     (.viewDidDisappear, WordPattern("viewdiddissappear", anchor: 3)),
     (.viewWillDisappear, WordPattern("viewwilldisppear", anchor: 4)),
     (.viewDidDisappear, WordPattern("viewdiddisppear", anchor: 3)),
+    (.viewDidLoad, WordPattern("viewdidlaod", anchor: 4)),
+    (.viewWillAppear, WordPattern("viewwilappear", anchor: 3)),
+    (.viewWillDisappear, WordPattern("viewwildisappear", anchor: 4)),
   ]
 
   /// Without "view will" and "view is", which are in too many other lines: what follows them is found.
