@@ -78,7 +78,7 @@ import Testing
     "// -[AltoVC viewWillAppear:]\n// Type encoding: v20@0:8c16\n// Implementation: 0x1000f1a2c\n",
     "// -[AltoVC viewWillAppear:]\n// type: void __cdecl(AltoVC *self, SEL, char)\n",
     "- -[AltoVC viewDidLoad]\n- -[AltoVC .cxx_destruct]\n+ -[TenorVC didMoveToParentViewController:]\n",
-    "09:41:00.123 Choir[412:9021] method---> viewDidLoad\n09:41:00.123 Choir[412:9021] protocol---> NSCopying\n",
+    "09:41:00.123 Choir[412:9021] protocol---> NSCopying\n09:41:00.123 Choir[412:9021] method---> viewDidLoad\n",
     "2020-02-01 09:41:00.123 Choir[412:9021] _main\n-[AppDelegate window]\n-[AltoVC viewDidLoad]\n",
     "_main\n-[AppDelegate application:didFinishLaunchingWithOptions:]\n-[AltoVC viewDidLoad]\n_$s5Choir4HallC\n",
   ]) func `a tool's list of methods has no calls`(_ log: String) throws {

@@ -18,8 +18,7 @@ enum MethodList {
     if prefix.decoration.isComment, first == word {
       return isHeading(bytes, word..<line.upperBound, next, limit)
     }
-    if isDifference(bytes, line) || isOfRuntime(bytes, first..<max(first, word), line.lowerBound, next, limit)
-    {
+    if isDifference(bytes, line) || isOfRuntime(bytes, first..<max(first, word), line.lowerBound) {
       return true
     }
     // A list has nothing behind its methods.
@@ -45,17 +44,15 @@ enum MethodList {
       || bytes.has("ymbols:", endingAt: bytes.trimmedEnd(from: above, to: line.lowerBound - 1), from: above)
   }
 
-  /// `method---> viewDidLoad` near `protocol---> UITableViewDelegate`: what the runtime says that a class has.
-  private static func isOfRuntime(
-    _ bytes: Span<UInt8>, _ lead: Range<Int>, _ line: Int, _ next: Int, _ limit: Int
-  ) -> Bool {
+  /// `method---> viewDidLoad` below `protocol---> UITableViewDelegate`: what the runtime says that a class has.
+  private static func isOfRuntime(_ bytes: Span<UInt8>, _ lead: Range<Int>, _ line: Int) -> Bool {
     guard lead.count > 7, lead.count < 24,
       bytes.hasFolded("method", at: lead.lowerBound, before: lead.upperBound),
       bytes[lead.lowerBound + 6] == UInt8(ascii: "-") || bytes[lead.lowerBound + 6] == UInt8(ascii: "=")
     else { return false }
     let sign = bytes.text(from: lead.lowerBound + 6, to: lead.upperBound)
     return ["rotocol", "roperty", "var"].contains {
-      bytes.find($0 + sign, from: max(0, line - reach), to: min(limit, next + reach)) != nil
+      bytes.find($0 + sign, from: max(0, line - reach), to: line) != nil
     }
   }
 
