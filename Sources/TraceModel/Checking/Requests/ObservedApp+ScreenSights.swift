@@ -71,7 +71,7 @@ extension ObservedApp {
     return doubts
   }
 
-  /// Whether a dismissal of which nobody knows how much it takes along may have taken a screen: that hasn't moved since, or has
+  /// Whether a dismissal that may take any number along may have taken a screen: that hasn't moved since, or has
   /// gone since, and nothing has come over it.
   private func mayHaveGoneInDismissal(_ index: InstanceIndex) -> Bool {
     let asked = latest.unknownDismissalLine

@@ -85,7 +85,7 @@ extension ObservedApp {
   }
 
   /// Whether another tab was chosen since a transition began, of a container that logs nothing and of whose stack nothing is known,
-  /// and nobody has come for it so far: whoever comes now may be its screen.
+  /// and nobody has come for it so far: the one that comes now may be its screen.
   private func isTabChosen(since transition: RunningIndex) -> Bool {
     running.announced.contains {
       let one = running[$0]
