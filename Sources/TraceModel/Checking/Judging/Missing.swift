@@ -11,6 +11,7 @@ extension TraceChecker {
     guard lacking.allSatisfy({ $0.slots != 0 }),
       let best = lacking.min(by: { $0.slots.nonzeroBitCount < $1.slots.nonzeroBitCount })
     else { return }
+    if ending != .participantMoves, app.hasPresenterGone(in: transition) { return }
     if ending.isOfGone, judgePassedRoot(transition, app.orders.catalogue.rows[best.row]) { return }
     if !app.running[transition].candidates.and(app.orders.rowSets.unsure).isEmpty {
       app.running[transition].doubts.add(.orderIsSoft)
@@ -230,6 +231,18 @@ extension ObservedApp {
     let line = instances[coming].line(.viewWillAppear)
     return line > one.firstLine && line < one.lastLine
       && !(presenter.map { isInside(coming, $0) } ?? false)
+  }
+
+  /// Whether a presenter has gone with what it presents: the one below it has come since, and nothing was logged of the presenter,
+  /// as UIKit tells those between nothing.
+  fileprivate func hasPresenterGone(in dismissal: RunningIndex) -> Bool {
+    let one = running[dismissal]
+    guard one.kindAsked == .dismiss, one.seen & SlotSet.appearance(.incoming).bits == 0,
+      let presenter = instances.index(of: one.incoming.instance),
+      instances[presenter].lastLine < one.firstLine,
+      let lower = instances.index(of: instances[presenter].below)
+    else { return false }
+    return max(instances[lower].line(.viewWillAppear), instances[lower].line(.viewDidAppear)) > one.firstLine
   }
 
   /// A presenter known by a name that others have: another may have presented, unless this one is known to be shown.
