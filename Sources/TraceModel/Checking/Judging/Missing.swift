@@ -11,7 +11,11 @@ extension TraceChecker {
     guard lacking.allSatisfy({ $0.slots != 0 }),
       let best = lacking.min(by: { $0.slots.nonzeroBitCount < $1.slots.nonzeroBitCount })
     else { return }
-    if ending != .participantMoves, app.hasPresenterGone(in: transition) { return }
+    if ending != .participantMoves, app.hasPresenterGone(in: transition),
+      app.twoLevels(revealedBy: transition) == nil
+    {
+      return
+    }
     if ending.isOfGone, judgePassedRoot(transition, app.orders.catalogue.rows[best.row]) { return }
     if !app.running[transition].candidates.and(app.orders.rowSets.unsure).isEmpty {
       app.running[transition].doubts.add(.orderIsSoft)

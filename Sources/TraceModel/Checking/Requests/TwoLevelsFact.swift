@@ -83,13 +83,17 @@ extension ObservedApp {
       running[dismissal].markKind == .dismiss, isAskedItself(running[dismissal].presentation),
       let base = instances.index(
         of: presentations[instances[lower].presentedIn].presenter.instance),
-      instances[base].line(.viewWillAppear) >= running[dismissal].firstLine
+      let call = [AppearanceCallback.viewWillAppear, .viewDidAppear].first(where: {
+        instances[base].line($0) >= running[dismissal].firstLine
+      }),
+      // One that has gone since has come again, and where it came first isn't known any more.
+      call == .viewWillAppear || instances[base].line(.viewDidDisappear) < running[dismissal].firstLine
     else { return nil }
     return twoLevels(
       lower, dismissal,
       Evidence(
-        line: instances[base].line(.viewWillAppear), controller: text(of: instances[base].name),
-        event: "viewWillAppear", label: "revealed, below both"))
+        line: instances[base].line(call), controller: text(of: instances[base].name), event: call.name,
+        label: "revealed, below both"))
   }
 
   private func twoLevels(_ lower: InstanceIndex, _ dismissal: RunningIndex, _ gone: Evidence) -> TwoLevelsFact
