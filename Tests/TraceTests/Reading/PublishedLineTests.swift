@@ -138,4 +138,11 @@ import Testing
     #expect(try words(lead + "7 EVENT", [31, 31, 31]) == Self.calls.map { "\($0) \(lead)31" })
     #expect(try words(lead + "7 EVENT", [1, 2, 3]) == zip(Self.calls, 1...).map { "\($0) \(lead)\($1)" })
   }
+
+  @Test(arguments: ["<b class=", "<b class=\"", "<code", "<code>", "</code>"])
+  func `a tag that the text cuts short is left as it is`(_ text: String) {
+    // The quotation mark behind the text isn't a part of it.
+    let bytes = Array((text + "\"\n").utf8)
+    #expect(LineCleaner.clean(bytes.span, from: 0, to: text.utf8.count) == nil)
+  }
 }

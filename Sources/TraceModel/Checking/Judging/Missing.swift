@@ -246,7 +246,7 @@ extension ObservedApp {
       instances[presenter].lastLine < one.firstLine,
       let lower = instances.index(of: instances[presenter].below)
     else { return false }
-    return max(instances[lower].line(.viewWillAppear), instances[lower].line(.viewDidAppear)) > one.firstLine
+    return lastComing(lower) > one.firstLine
   }
 
   /// A presenter known by a name that others have: another may have presented, unless this one is known to be shown.

@@ -126,7 +126,7 @@ extension TraceChecker {
     guard take(transition, slot, event) else { return nil }
     sit(index, transition, .outgoing)
     app.running.fill(.outgoing, of: transition)
-    // Before its end is noticed, which puts the incoming one above it. Whoever goes long after that isn't known to be of the stack.
+    // Before its end is noticed, which puts the incoming one above it. One that goes long after isn't known to be of the stack.
     if app.running[transition].container.isSome, app.running[transition].kindAsked != .select,
       !app.haveOthersMoved(since: transition), app.isLogged(app.running[transition].incoming)
     {

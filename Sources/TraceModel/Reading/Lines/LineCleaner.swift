@@ -88,7 +88,9 @@ enum LineCleaner {
     while offset > start, offset < end, bytes[offset].isLetter {
       var sign = offset
       while sign < end, bytes[sign].isLetter || bytes[sign] == UInt8(ascii: "-") { sign += 1 }
-      guard bytes.at(sign) == UInt8(ascii: "="), TextField.isQuote(bytes.at(sign + 1)) else { return offset }
+      guard sign + 1 < end, bytes[sign] == UInt8(ascii: "="), TextField.isQuote(bytes[sign + 1]) else {
+        return offset
+      }
       let close = ByteScan.first(bytes[sign + 1], in: bytes, from: sign + 2, to: end)
       guard close < end else { return offset }
       offset = bytes.skipBlanks(from: close + 1, to: end)
