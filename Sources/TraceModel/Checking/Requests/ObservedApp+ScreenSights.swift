@@ -62,8 +62,9 @@ extension ObservedApp {
       ?? true
   }
 
+  /// Why a screen may not be in its stack. Another of its name that is released doesn't take it away.
   func doubts(thatItStands index: InstanceIndex) -> Doubts {
-    var doubts = namesakeDoubts(index)
+    var doubts: Doubts = instances[index].flags.contains(.hadNamesake) ? Doubts(.namesakeMayHide) : []
     if !isShownOrCovered(index) { doubts.add(.mayHaveGoneBack) }
     if !instances[index].isOnScreen, mayHaveGoneInDismissal(index) {
       doubts.add(.severalLevelsGo)
@@ -86,12 +87,10 @@ extension ObservedApp {
   /// Why a deinit may be that of a controller other than a screen: if only the name is known, a covered one
   /// may equally stay while another is released.
   func doubts(thatItWas index: InstanceIndex) -> Doubts {
-    namesakeDoubts(index).orNamesake(unless: hasSurelyGone(index))
-  }
-
-  /// If another controller had the name while this one lived, either may be meant.
-  private func namesakeDoubts(_ index: InstanceIndex) -> Doubts {
-    instances[index].flags.contains(.hadNamesake) ? Doubts(.namesakeCanBeCalled) : []
+    // If another controller had the name while this one lived, either may be meant: rather the one that was taken off.
+    let (hasGone, hadNamesake) = (hasSurelyGone(index), instances[index].flags.contains(.hadNamesake))
+    if hasGone { return hadNamesake ? Doubts(.namesakeMayHide) : [] }
+    return Doubts(hadNamesake ? .namesakeCanBeCalled : .namesakeMayHide)
   }
 
   /// Whether a screen moves out of sight, but not below one that is pushed or presented.

@@ -154,26 +154,28 @@ extension TraceChecker {
   /// The log is over: which children were not told that their parents went?
   func childrenKeptShown() -> [ContainmentFact] {
     app.surroundings.containment.all.compactMap { link in
-      guard let child = app.instances.index(of: link.child), app.isJudgedByPlace(child),
-        let parent = app.instances.index(of: link.parent), !app.isUnjudged(app.instances[child].name),
+      guard let child = app.instances.index(of: link.child), let parent = app.instances.index(of: link.parent), !app.isUnjudged(app.instances[child].name),
         let fault = ContainmentFact.Fault(
           away: app.instances[parent], with: app.instances[child],
           arrivedSince: app.latest.arrivalLine)
       else { return nil }
       return ContainmentFact(
         fault: fault, child: app.instances[child], line: app.instances[parent].line(.viewDidDisappear),
-        event: .viewDidDisappear, doubts: app.doubts(aboutChild: child))
+        event: .viewDidDisappear,
+        doubts: app.isJudgedByPlace(child) ? app.doubts(aboutChild: child) : Doubts(.namesakeMayHide))
     }
   }
 
   mutating func raise(_ fault: ContainmentFact.Fault?, _ child: InstanceIndex, _ event: Event) {
     guard let fault, !app.isUnjudged(app.instances[child].name) else { return }
-    // If only names are known, each controller's position is an interpretation of its own.
-    if fault.isOfAppearance, !app.isJudgedByPlace(child) { return }
+    // If only names are known, each controller's position is an interpretation of its own: a call may be another's, but
+    // one that is missing is missing for all of the name.
+    let isSure = !fault.isOfAppearance || app.isJudgedByPlace(child)
+    guard isSure || fault.isOfSilence else { return }
     raise(
       ContainmentFact(
         fault: fault, child: app.instances[child], line: event.line, event: event.kind,
-        doubts: app.doubts(aboutChild: child)))
+        doubts: isSure ? app.doubts(aboutChild: child) : Doubts(.namesakeMayHide)))
   }
 }
 

@@ -128,7 +128,7 @@ extension ObservedApp {
 
   /// The screen that a coordinator shows: not an instance of that name that has already gone.
   fileprivate func freshScreen(_ who: Participant) -> Seat {
-    let seat = seat(for: who)
+    let seat = seatOfCreated(who) ?? seat(for: who)
     guard let index = instances.index(of: seat.instance) else { return seat }
     return instances[index].flags.isDisjoint(with: [.gone, .dead]) ? seat : Seat(who: who)
   }

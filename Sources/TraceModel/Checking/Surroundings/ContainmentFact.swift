@@ -45,6 +45,14 @@ extension ContainmentFact.Fault {
     }
   }
 
+  /// Whether it's found by calls that did not come.
+  var isOfSilence: Bool {
+    switch self {
+    case .leftBehind, .keptShown, .notWoken, .neverShown: true
+    case .appearsWithout, .ownerlessView, .didMoveMissing, .leavesUntold, .didMoveFirst: false
+    }
+  }
+
   /// What is wrong if a child appears while its parent is hidden.
   init?(appearing child: Instance, in parent: Instance) {
     guard parent.state == .hidden, parent.flags.contains(.hasAppeared), child.containment.contains(.begun)
