@@ -20,6 +20,8 @@ struct ClassRecord: Sendable {
   var wasTakenForGone = false
   /// How many that were somewhere were taken for released: the deinit may have been that of one that never loaded.
   var mayLive: UInt16 = 0
+  /// The line at which that was over, because all that ever began were released, or 0.
+  @LineNumber var mayLiveUntil = 0
   /// The line of the last deinit of an instance known by the name only, or 0.
   @LineNumber var releasedLine = 0
   /// The line of what a controller of that name got behind that, which began no other, or 0.
@@ -72,6 +74,12 @@ struct ClassRecord: Sendable {
   var loggedCallbacks: Int {
     let bits = Int(truncatingIfNeeded: logged)
     return bits >> 3 & 1 | bits >> 6 & 2 | bits >> 6 & 4 | bits >> 6 & 8
+  }
+
+  /// One was released. When all that ever began are, none lives in place of another.
+  mutating func noteReleased(at line: Int) {
+    guard nameOnly.isEmpty, addressedCount == 0, released >= count else { return }
+    (mayLive, mayLiveUntil) = (0, line)
   }
 
   /// The life of one of them begins.

@@ -42,6 +42,6 @@ extension LawOfDoubt {
   /// The rules whose findings may be about another controller of the name.
   static let names: [ClosedRange<UInt16>] = [
     101...108, 111...111, 201...205, 207...207, 301...307, 401...402, 404...405, 407...407,
-    409...409, 421...421, 431...431, 501...503, 505...506, 601...604, 702...703,
+    409...409, 421...421, 431...431, 501...506, 601...604, 702...703,
   ]
 }

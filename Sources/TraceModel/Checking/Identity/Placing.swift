@@ -138,8 +138,9 @@ extension ObservedApp {
   }
 
   /// What speaks against a finding about the only one of a name, now that the whole log is known.
-  func namesakeDoubts(_ name: Symbol, goesOn: Bool) -> Doubts {
-    guard mayHideNamesake(name) else { return [] }
+  func namesakeDoubts(about held: HeldFinding, goesOn: Bool) -> Doubts {
+    let name = held.namedOnly
+    guard mayHideNamesake(name) || held.finding.line <= classes[name].mayLiveUntil else { return [] }
     // Where several of the name came and went, one more may well have been there.
     let isOneOfMany = classes[name].count > 1 && !goesOn
     return Doubts(isOneOfMany ? .namesakeCanBeCalled : .namesakeMayHide)

@@ -22,6 +22,7 @@ extension TraceChecker {
     app.instances[index].flags.insert(.awaited)
     forget(index, line: event.line, as: .released)
     app.uncount(index)
+    if rarely(app.classes[name].mayLive > 0) { app.classes[name].noteReleased(at: event.line) }
     app.instances[index].lastLine = event.line
     app.instances.bury(index)
   }
