@@ -83,6 +83,7 @@ package struct TraceChecker: ~Copyable, Sendable {
     for transition in app.running.open { close(transition, .endOfTrace) }
     judgeClosing(before: app.latest.line)
     for finding in judges.neverAddedCoordinators.atEnd(in: app) { raise(finding) }
+    raiseAll(coordinatorsLeftWithoutScreens())
     finishReleases()
     raiseAll(app.releaseCounts())
     raise(app.neverAppeared())

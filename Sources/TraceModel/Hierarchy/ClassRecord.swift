@@ -20,6 +20,8 @@ struct ClassRecord: Sendable {
   var wasTakenForGone = false
   /// How many that were somewhere were taken for released: the deinit may have been that of one that never loaded.
   var mayLive: UInt16 = 0
+  /// Whether the log had nothing of one of those, so that their number isn't known.
+  var mayHideUnlogged = false
   /// The line at which that was over, because all that ever began were released, or 0.
   @LineNumber var mayLiveUntil = 0
   /// The line of the last deinit of an instance known by the name only, or 0.
@@ -78,7 +80,7 @@ struct ClassRecord: Sendable {
 
   /// One was released. When all that ever began are, none lives in place of another.
   mutating func noteReleased(at line: Int) {
-    guard nameOnly.isEmpty, addressedCount == 0, released >= count else { return }
+    guard nameOnly.isEmpty, addressedCount == 0, released >= count, !mayHideUnlogged else { return }
     (mayLive, mayLiveUntil) = (0, line)
   }
 

@@ -15,8 +15,9 @@ struct Coordinator: Equatable, Sendable {
   var finishedCount = 0
   /// The line at which the last of its screens was gone.
   var emptySince = 0
-  /// That screen.
+  /// That screen, and the event that tells it.
   var lastScreen = Symbol.none
+  var lastEvent = EventKind.deinitialized
   /// Whether that one was presented, not pushed.
   var endsWithSheet = false
   var isReported = false
@@ -30,6 +31,11 @@ struct Coordinator: Equatable, Sendable {
   var isUnderWay: Bool {
     let isEmpty = (emptySince > 0 || isReported) && doubts.isEmpty
     return addedLine > 0 && finishedCount == 0 && !isEmpty
+  }
+
+  /// Whether it was added and shows screens, as far as finishes and releases tell.
+  var isLeftOpen: Bool {
+    addedLine > 0 && finishedCount == 0 && emptySince == 0 && !isReported && !screens.isEmpty
   }
 
   /// Whether its screens are still to be told by their names.

@@ -259,6 +259,17 @@ struct Coordinators: ~Copyable, Sendable {
       ? .finishedAfterRelease(coordinator, releasedLine: released, line: line) : nil
   }
 
+  /// Those that were never finished, though no release tells that their screens are gone.
+  var unfinished: [Coordinator] { known.all.filter(\.isLeftOpen) }
+
+  /// One of them whose screens were all taken off by the end of the log, the last at a line.
+  func leaked(_ coordinator: Coordinator, losing last: Symbol, at line: Int) -> CoordinatorFact {
+    var leaked = coordinator
+    (leaked.emptySince, leaked.lastScreen, leaked.lastEvent) = (line, last, .viewDidDisappear)
+    leaked.doubts.add(.mayBeKept)
+    return .leaked(leaked, habit, wayOut: wayOut(of: leaked))
+  }
+
   private mutating func leaked(_ index: Int) -> CoordinatorFact? {
     let coordinator = known[index]
     known[index].emptySince = 0
@@ -283,14 +294,5 @@ struct Coordinators: ~Copyable, Sendable {
     guard !coordinator.isReported, let screen else { return nil }
     defer { coordinator.isReported = true }
     return .finishedEarly(coordinator, screen: screen, line: coordinator.finishedLine, early, doubts)
-  }
-}
-
-extension Seat {
-  /// Whether what a coordinator showed is a screen: that instance, or its name where none was known.
-  fileprivate func isShown(as screen: Seat) -> Bool {
-    if instance == screen.instance { return true }
-    guard !isTaken else { return false }
-    return who == screen.who || who.name == screen.who.name && !who.instance.isSome
   }
 }

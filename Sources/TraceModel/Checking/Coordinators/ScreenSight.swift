@@ -14,6 +14,8 @@ struct ScreenSight: Equatable, Sendable {
   var goneLine = 0
   /// Whether it has gone, or is on its way.
   var isLeaving = false
+  /// Whether it was taken off and has disappeared, and its class logs no release.
+  var isTakenOffUnreleased = false
   /// It is certainly the screen of each coordinator that began before this line.
   var ownSince = 0
 
@@ -47,4 +49,13 @@ struct PopMark: Equatable, Sendable {
   var animated: Bool?
   /// Whether the mark doesn't say which stack is asked, so that it may be any.
   var isStackGuessed = false
+}
+
+extension Seat {
+  /// Whether what a coordinator showed is a screen: that instance, or its name where none was known.
+  func isShown(as screen: Seat) -> Bool {
+    if instance == screen.instance { return true }
+    guard !isTaken else { return false }
+    return who == screen.who || who.name == screen.who.name && !who.instance.isSome
+  }
 }

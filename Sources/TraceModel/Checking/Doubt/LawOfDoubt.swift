@@ -157,7 +157,7 @@ struct LawOfDoubt: Sendable {
         kind: .unannounced, price: .dear,
         text: "the app may be keeping these screens alive on purpose after they have gone",
         remedy: "log addresses, and what the app asks for (`present`, `push`, `select` ...)",
-        rules: [701...701, 706...706])
+        rules: [701...702, 706...706])
     case .deinitMayBeUnlogged:
       Row(
         kind: .unlogged, price: .dear, text: "the class may not log its deinit",

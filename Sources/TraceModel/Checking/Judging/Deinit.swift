@@ -53,6 +53,8 @@ extension TraceChecker {
       app.classes[name].diedIn = state
       if isWhoGoes, !isOnlyOne, !app.coveredStay, !wentAlong { app.classes[name].mayLive &+= 1 }
     } else {
+      // Nobody else that is known could have been released.
+      if isOnlyOne, app.classes[name].mayLive == 0 { app.classes[name].mayHideUnlogged = true }
       app.classes[name].mayLive &+= 1
       // What it would get next is a call behind its deinit.
       if isOnlyOne, app.mayBeGoing(index) || app.goesUnheard(index) {

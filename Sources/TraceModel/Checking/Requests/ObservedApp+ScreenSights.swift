@@ -10,6 +10,9 @@ extension ObservedApp {
     sight.doubts = doubts(thatItStands: index)
     sight.goneLine = instances[index].line(.viewDidDisappear)
     sight.isLeaving = instances[index].flags.contains(.gone) || isLeaving(index)
+    sight.isTakenOffUnreleased =
+      instances[index].flags.contains(.gone) && instances[index].state == .hidden
+      && !classes[instances[index].name].logs(.deinitialized)
     sight.ownSince = ownSince(index)
     return sight
   }

@@ -154,7 +154,8 @@ extension TraceChecker {
   /// The log is over: which children were not told that their parents went?
   func childrenKeptShown() -> [ContainmentFact] {
     app.surroundings.containment.all.compactMap { link in
-      guard let child = app.instances.index(of: link.child), let parent = app.instances.index(of: link.parent), !app.isUnjudged(app.instances[child].name),
+      guard let child = app.instances.index(of: link.child),
+        let parent = app.instances.index(of: link.parent), !app.isUnjudged(app.instances[child].name),
         let fault = ContainmentFact.Fault(
           away: app.instances[parent], with: app.instances[child],
           arrivedSince: app.latest.arrivalLine)

@@ -47,8 +47,10 @@ extension CoordinatorFact: Fact {
     finding.evidence = life(of: coordinator, words)
     finding.evidence.append(
       Evidence(
-        line: coordinator.emptySince, controller: words.text(of: coordinator.lastScreen), event: "deinit",
-        label: "its last screen was released", isContext: true))
+        line: coordinator.emptySince, controller: words.text(of: coordinator.lastScreen),
+        event: coordinator.lastEvent.name,
+        label: "its last screen \(coordinator.lastEvent == .deinitialized ? "was released" : "is gone")",
+        isContext: true))
     if let wayOut { finding.evidence.append(evidence(of: wayOut, words)) }
     finding.evidence.sort { $0.line < $1.line }
     return finding
