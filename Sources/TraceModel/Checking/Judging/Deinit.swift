@@ -22,7 +22,6 @@ extension TraceChecker {
     app.instances[index].flags.insert(.awaited)
     forget(index, line: event.line, as: .released)
     app.uncount(index)
-    app.instances[index].lastLine = event.line
     app.instances.bury(index)
   }
 
@@ -75,8 +74,10 @@ extension TraceChecker {
   /// Removes an instance that has ended from everything that runs.
   mutating func forget(_ index: InstanceIndex, line: Int, as ending: TransitionEnding = .participantGone) {
     let transition = app.instances[index].transition
-    if transition.isSome { close(transition, ending) }
-    app.instances[index].transition = .none
+    if transition.isSome {
+      close(transition, ending)
+      app.instances[index].transition = .none
+    }
     if app.instances[index].presentedIn.isSome || app.instances[index].presenting.isSome {
       app.closePresentations(of: index, line: line)
     }
