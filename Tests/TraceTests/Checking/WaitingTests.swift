@@ -27,13 +27,11 @@ import Testing
       checker.app.learn(batch.details)
       for event in batch.events {
         checker.observe(event)
-        let (noted, asked) = (
-          checker.judges.waiting.union(checker.app.waiting),
-          Self.asked(of: checker.judges).union(Self.asked(of: checker.app))
-        )
-        #expect(noted == asked, "\(name):\(event.line)")
-        let (areNoted, areAsked) = (checker.app.containers.areWaiting, Self.areWaiting(checker.app))
-        #expect(areNoted == areAsked, "\(name):\(event.line)")
+        let asked = Self.asked(of: checker.judges).union(Self.asked(of: checker.app))
+        let agrees =
+          checker.judges.waiting.union(checker.app.waiting) == asked
+          && checker.app.containers.areWaiting == Self.areWaiting(checker.app)
+        if !agrees { Issue.record("\(name):\(event.line)") }
         waited.formUnion(asked)
       }
     }
