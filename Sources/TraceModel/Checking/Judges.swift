@@ -1,15 +1,34 @@
 /// What the checker keeps for what one call can't decide: each remembers what it has to, and says later what was wrong.
 struct Judges: ~Copyable, Sendable {
-  var backgroundMoves = BackgroundMoves()
-  var callsByHand = CallsByHand()
-  var doubledCalls = DoubledCalls()
+  /// Those of them that wait for a callback, whichever it is.
+  private(set) var waiting: Waiting = []
+
+  var backgroundMoves = BackgroundMoves() {
+    didSet { waiting.note(.backgroundMoves, !backgroundMoves.isEmpty) }
+  }
+  var callsByHand = CallsByHand() {
+    didSet { waiting.note(.callsByHand, !callsByHand.isEmpty) }
+  }
+  var doubledCalls = DoubledCalls() {
+    didSet { waiting.note(.doubledCalls, !doubledCalls.isEmpty) }
+  }
   var goingTogether = GoingTogether()
-  var presentersInDoubt = PresentersInDoubt()
-  var levelsTakenAlong = LevelsTakenAlong()
-  var loneTurns = LoneTurns()
-  var mirroredSteps = MirroredSteps()
+  var presentersInDoubt = PresentersInDoubt() {
+    didSet { waiting.note(.presentersInDoubt, !presentersInDoubt.isEmpty) }
+  }
+  var levelsTakenAlong = LevelsTakenAlong() {
+    didSet { waiting.note(.levelsTakenAlong, !levelsTakenAlong.isEmpty) }
+  }
+  var loneTurns = LoneTurns() {
+    didSet { waiting.note(.loneTurns, !loneTurns.isEmpty) }
+  }
+  var mirroredSteps = MirroredSteps() {
+    didSet { waiting.note(.mirroredSteps, !mirroredSteps.isEmpty) }
+  }
   var neverAddedCoordinators = NeverAddedCoordinators()
-  var overdueMoves = OverdueMoves()
+  var overdueMoves = OverdueMoves() {
+    didSet { waiting.note(.overdueMoves, !overdueMoves.isEmpty) }
+  }
   var owedByGestures = OwedByGestures()
   var ownerlessViews = OwnerlessViews()
   var pageHistory = PageHistory()

@@ -17,7 +17,9 @@ struct ObservedApp: ~Copyable, Sendable {
   var instances = InstanceTable()
 
   var running = RunningTransitions()
-  var presentations = Presentations()
+  var presentations = Presentations() {
+    didSet { waiting.note(.unseenDismissal, presentations.unseen != nil) }
+  }
   var containers = Containers()
   var surroundings = Surroundings()
   var coordinators = Coordinators()
@@ -25,8 +27,14 @@ struct ObservedApp: ~Copyable, Sendable {
   var sheets = SheetHabits()
   /// When the app was left last, and came back.
   var timeAway = TimeAway()
-  var endings = Endings()
-  var scenes = Scenes()
+  var endings = Endings() {
+    didSet { waiting.note(.endings, !endings.isEmpty) }
+  }
+  var scenes = Scenes() {
+    didSet { waiting.note(.scenes, scenes.areInBackground) }
+  }
+  /// What of it changes how the next callback is taken, whichever it is.
+  private(set) var waiting: Waiting = []
   /// Whether the log began while controllers were there already: then it may hide some.
   var beganInTheMiddle = false
   /// Whether a stack was popped in which nothing was seen, or dismissed though nothing had presented it: that was done before the

@@ -46,7 +46,7 @@ package struct TraceChecker: ~Copyable, Sendable {
     if rarely(app.latest.line == 0) { app.beganInTheMiddle = !event.kind.isLogsBeginning }
     app.latest.lineBefore = app.latest.line
     app.latest.line = event.line
-    if rarely(!app.endings.isEmpty), event.kind.bit & EventKind.signsOfLife != 0 { noteLife() }
+    if rarely(app.waiting.contains(.endings)), event.kind.bit & EventKind.signsOfLife != 0 { noteLife() }
     return event.kind.isLifecycle ? observeLifecycle(event) : observeCall(event)
   }
 

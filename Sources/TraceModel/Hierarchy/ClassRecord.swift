@@ -84,6 +84,31 @@ struct ClassRecord: Sendable {
     (mayLive, mayLiveUntil) = (0, line)
   }
 
+  /// What decides whom a line means that gives the name alone. Looked at once: there are many such lines.
+  struct ByName {
+    let count: Int
+    let first: InstanceIndex
+    let diedIn: AppearanceState
+    let isNavigation: Bool
+  }
+
+  @inline(__always)
+  var byName: ByName {
+    ByName(count: nameOnly.count, first: nameOnly[0], diedIn: diedIn, isNavigation: isNavigation)
+  }
+
+  /// One more of them is alive: a life that nothing was counted of yet.
+  mutating func add(_ index: InstanceIndex, hasKey: Bool) {
+    count &+= 1
+    if hasKey { countAddressed(index, by: 1) } else { nameOnly.append(index) }
+  }
+
+  /// Counts one with an address, or takes it out again.
+  mutating func countAddressed(_ index: InstanceIndex, by difference: Int32) {
+    addressedCount += difference
+    addressedIndices ^= index.index
+  }
+
   /// The life of one of them begins.
   mutating func noteBeginning(_ event: Event) {
     afterDeinit = 0

@@ -113,11 +113,11 @@ struct Instance: Equatable, Sendable {
   var isOnScreen: Bool { state.isOnScreen && flags.isDisjoint(with: [.dead, .fresh]) }
 
   /// A new one in this entry: nothing is known of it but its name.
-  mutating func begin(_ name: Symbol, line: Int) {
+  mutating func begin(_ name: Symbol, as ordinal: UInt32, line: Int) {
     let generation = generation
     self = Instance()
     self.generation = generation
-    self.name = name
+    (self.name, self.ordinal) = (name, ordinal)
     firstLine = line
   }
 

@@ -4,6 +4,10 @@ struct InstanceIndex: Hashable, Sendable {
 
   static let none = InstanceIndex(index: -1)
   var isSome: Bool { index >= 0 }
+
+  /// Where it is in the table. Without a sign, so that one comparison tells that it is within; `none` never is.
+  @inline(__always)
+  var position: Int { Int(UInt32(bitPattern: index)) }
 }
 
 extension InstanceIndex: Strideable {

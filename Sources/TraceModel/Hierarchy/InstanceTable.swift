@@ -22,12 +22,12 @@ struct InstanceTable: Sendable {
 
   subscript(index: InstanceIndex) -> Instance {
     @inline(__always)
-    _read { yield items[Int(index.index)] }
+    _read { yield items[index.position] }
     @inline(__always)
     _modify {
       // An element of an array would be changed by a call.
       var indices = items.mutableSpan
-      yield &indices[Int(index.index)]
+      yield &indices[index.position]
     }
   }
 
@@ -63,10 +63,10 @@ struct InstanceTable: Sendable {
     return self[index].flags.contains(.dead) ? self[index].lastLine : nil
   }
 
-  /// A new instance; found by its key from now on, if it has one.
-  mutating func add(_ name: Symbol, _ key: InstanceKey, line: Int) -> InstanceIndex {
+  /// A new instance, the nth of its name; found by its key from now on, if it has one.
+  mutating func add(_ name: Symbol, _ key: InstanceKey, as ordinal: UInt32 = 0, line: Int) -> InstanceIndex {
     let index = free.isEmpty ? append() : free.removeLast()
-    self[index].begin(name, line: line)
+    self[index].begin(name, as: ordinal, line: line)
     if key.isSome { setKey(key, of: index) }
     return index
   }

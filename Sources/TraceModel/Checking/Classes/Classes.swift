@@ -12,6 +12,8 @@ struct Classes: ~Copyable, Sendable {
   private var announced: UInt64 = 0
   /// Whether a class was named with a key and without one: only then is it noted which one was named last.
   private(set) var tellsLastAddressed = false
+  /// Whether one of them is a split controller's: only then any may be of columns.
+  private var haveSplits = false
   /// For each description in the configuration, the symbol of its presenter, once that name was logged.
   private var presenters: [Symbol] = []
   /// What was taken for remarks about calls.
@@ -63,6 +65,7 @@ struct Classes: ~Copyable, Sendable {
     }
     var record = ClassRecord()
     record.isSplit = name.hasSuffix("SplitViewController")
+    haveSplits = haveSplits || record.isSplit
     record.isNavigation = Self.isNavigation(name)
     record.isLeader = Self.isLeader(name)
     if let index = controllers.firstIndex(where: { Glob.matches($0.pattern, name) }) {
@@ -74,6 +77,12 @@ struct Classes: ~Copyable, Sendable {
       loggedByAnyone |= record.loggedCallbacks
     }
     records.append(record)
+  }
+
+  /// The controllers of a class speak as split controllers.
+  mutating func noteSplit(_ name: Symbol) {
+    self[name].isSplit = true
+    haveSplits = true
   }
 
   /// A class logs an event.
@@ -97,7 +106,7 @@ struct Classes: ~Copyable, Sendable {
 
   /// Whether the controllers of a class are columns: they were said to be in a split controller.
   @inline(__always)
-  func isColumn(_ name: Symbol) -> Bool { self[self[name].parent].isSplit }
+  func isColumn(_ name: Symbol) -> Bool { rarely(haveSplits) && self[self[name].parent].isSplit }
 
   /// Whether some class logs a callback, so far.
   @inline(__always)

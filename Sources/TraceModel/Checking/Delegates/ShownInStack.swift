@@ -22,9 +22,8 @@ extension ObservedApp {
     guard event.object.isSome, event.subject.instance.isSome, containers.stacks.know(event.subject),
       let top = containers.stacks[event.subject].top, top.isTaken
     else { return nil }
-    return running.open.first { transition in
-      let one = running[transition]
-      return !one.isAnnounced && one.outgoing.instance == top.instance && one.incoming.isTaken
+    return running.first { one in
+      !one.isAnnounced && one.outgoing.instance == top.instance && one.incoming.isTaken
         && one.incoming.who == event.object && !one.presentation.isSome
     }
   }
@@ -48,11 +47,12 @@ extension ObservedApp {
     guard event.object.isSome, let top = containers.stacks[event.subject].top,
       let leaving = index(of: top), instances[leaving].state == .disappearing
     else { return }
-    for transition in running.open where !running[transition].isAnnounced {
-      let one = running[transition]
-      guard one.outgoing.isTaken, one.outgoing.instance != instances.reference(leaving),
-        one.incoming.isTaken, index(of: one.incoming).map({ instances[$0].who }) == event.object
-      else { continue }
+    let going = instances.reference(leaving)
+    let others = running.all { one in
+      !one.isAnnounced && one.outgoing.isTaken && one.outgoing.instance != going && one.incoming.isTaken
+    }
+    for transition in others
+    where index(of: running[transition].incoming).map({ instances[$0].who }) == event.object {
       running[transition].doubts.add(.othersMove)
     }
   }

@@ -151,13 +151,19 @@ extension ObservedApp {
 
   /// The pop to the root of a stack that was thought to pass over a controller.
   private func popPassing(_ index: InstanceIndex, in container: Participant) -> RunningIndex? {
-    let key = keyText(instances[index].key)
-    return running.announced.last { transition in
+    running.announced.last { transition in
       let one = running[transition]
       return one.container == container && one.kindAsked == .popToRoot && !one.isCommitted
         && one.has(.incomingWillAppear) && one.side(of: index) == nil
-        && running.notes(of: transition)?.passed.contains { $0.instance == key } ?? false
+        && passes(transition, index)
     }
+  }
+
+  /// Whether a transition was thought to pass over a controller.
+  private func passes(_ transition: RunningIndex, _ index: InstanceIndex) -> Bool {
+    guard let noted = running.notes(of: transition), !noted.passed.isEmpty else { return false }
+    let key = keyText(instances[index].key)
+    return noted.passed.contains { $0.instance == key }
   }
 
   /// didShow names the controller that is on top now, even if nothing told how it got there. The controllers

@@ -28,6 +28,7 @@ extension ObservedApp {
   /// be called.
   func likeliest(of indices: Namesakes, _ kind: EventKind) -> InstanceIndex {
     guard let callback = AppearanceCallback(kind) else { return likeliestToEnd(of: indices) }
+    if !callback.isWill, let mover = onlyMover(of: indices, before: callback) { return mover }
     var best = indices[0]
     var rank = fit(of: best, to: callback)
     // A controller that is already moving and whose next call this is leaves no choice, unless it has been overtaken.
@@ -38,6 +39,19 @@ extension ObservedApp {
       }
     }
     return best
+  }
+
+  /// The only one of some namesakes that is on the way which a did-callback ends, and so the one that it fits best. `nil` where
+  /// several are, or none, or of one nobody knows: then all that else is known of them decides.
+  private func onlyMover(of indices: Namesakes, before did: AppearanceCallback) -> InstanceIndex? {
+    var mover = InstanceIndex.none
+    for index in indices {
+      let state = instances[index].state
+      if state != .unknown, !orders.appearance.isLegal(state, did) { continue }
+      guard state != .unknown, !mover.isSome else { return nil }
+      mover = index
+    }
+    return mover.isSome && !hasToLoad(mover) ? mover : nil
   }
 
   /// Which of two controllers that a callback fits as well gets it: not the one that has just had it, else the one that

@@ -19,6 +19,7 @@ extension TraceChecker {
   }
 
   /// A key that none of those alive has: one that died long ago, the instance known by its name alone, or a new one.
+  @inline(never)
   private mutating func adoptOrAdd(_ who: Participant, _ event: Event) -> InstanceIndex? {
     let name = who.name
     if !event.kind.isBeginning, let end = app.instances.releasedLine(of: who) {
@@ -31,7 +32,8 @@ extension TraceChecker {
       noteBeginning(index, event)
       app.classes[name].nameOnly = Namesakes()
       app.instances.setKey(who.instance, of: index)
-      app.countAddressed(index, name)
+      app.classes[name].countAddressed(index, by: 1)
+      app.noteAddressed(index, name)
       return index
     }
     return begin(who, event)
@@ -39,20 +41,19 @@ extension TraceChecker {
 
   /// A new instance, in the state that its first event leaves open.
   mutating func begin(_ who: Participant, _ event: Event) -> InstanceIndex {
-    let index = app.instances.add(who.name, who.instance, line: event.line)
+    let ordinal = app.classes[who.name].count &+ 1
+    let index = app.instances.add(who.name, who.instance, as: ordinal, line: event.line)
     app.counts.controllers += 1
-    app.classes[who.name].count &+= 1
-    app.instances[index].ordinal = app.classes[who.name].count
+    app.classes[who.name].add(index, hasKey: who.instance.isSome)
     if who.instance.isSome {
-      app.countAddressed(index, who.name)
+      app.noteAddressed(index, who.name)
       if !app.running.announced.isEmpty { app.freeSeats(ofAddressed: who.name) }
     } else {
-      app.classes[who.name].nameOnly.append(index)
       app.noteNamesakes(who.name)
     }
     let logsBeginnings = app.classes[who.name].logged & EventKind.beginnings != 0
-    if rarely(app.instances[index].ordinal == 1) { app.classes[who.name].firstKind = event.kind }
-    if event.kind.isBeginning || event.kind == .viewWillAppear && !logsBeginnings {
+    if rarely(ordinal == 1) { app.classes[who.name].firstKind = event.kind }
+    if event.kind == .viewWillAppear && !logsBeginnings {
       app.instances[index].flags.formUnion([.begun, .fresh])
     }
     if rarely(app.classes[who.name].releasedOnScreen > 0) { settleReleaseOnScreen(who.name, by: event.kind) }
@@ -67,14 +68,13 @@ extension TraceChecker {
 
   /// Adds a controller of a name that was already there without being logged.
   mutating func beginUnlogged(_ name: Symbol) -> InstanceIndex {
-    let index = app.instances.add(name, .none, line: app.latest.line)
+    let ordinal = app.classes[name].count &+ 1
+    let index = app.instances.add(name, .none, as: ordinal, line: app.latest.line)
     app.counts.controllers += 1
     if app.classes[name].releasedOnScreen > 0 { withdrawReleaseOnScreen(name) }
-    app.classes[name].count &+= 1
-    app.instances[index].ordinal = app.classes[name].count
-    if app.instances[index].ordinal == 1 { app.classes[name].firstKind = .viewDidAppear }
+    if ordinal == 1 { app.classes[name].firstKind = .viewDidAppear }
     app.instances[index].flags.insert(.hasAppeared)
-    app.classes[name].nameOnly.append(index)
+    app.classes[name].add(index, hasKey: false)
     return index
   }
 
@@ -89,6 +89,7 @@ extension TraceChecker {
   }
 
   /// An event at a known, living instance: its own, or the beginning of another at the same address.
+  @inline(never)
   private mutating func continueOrBegin(_ index: InstanceIndex, _ event: Event) -> InstanceIndex {
     let flags = app.instances[index].flags
     if app.isContinuation(of: flags, event.kind) {
@@ -132,6 +133,7 @@ extension TraceChecker {
   }
 
   /// An event after a deinit: the beginning of another instance, or TC106.
+  @inline(never)
   private mutating func reviveOrReport(_ event: Event, endedAt end: Int) -> InstanceIndex? {
     let who = event.subject
     let record = app.classes[who.name]
@@ -158,9 +160,7 @@ extension ObservedApp {
     for index in classes[name].nameOnly { instances[index].flags.insert(.hadNamesake) }
   }
 
-  fileprivate mutating func countAddressed(_ index: InstanceIndex, _ name: Symbol) {
-    classes[name].addressedCount += 1
-    classes[name].addressedIndices ^= index.index
+  fileprivate mutating func noteAddressed(_ index: InstanceIndex, _ name: Symbol) {
     if classes.tellsLastAddressed { classes[name].lastAddressed = index }
   }
 
@@ -168,8 +168,7 @@ extension ObservedApp {
   mutating func uncount(_ index: InstanceIndex) {
     let name = instances[index].name
     if instances[index].key.isSome {
-      classes[name].addressedCount -= 1
-      classes[name].addressedIndices ^= index.index
+      classes[name].countAddressed(index, by: -1)
     } else {
       classes[name].nameOnly.remove(index)
     }

@@ -3,22 +3,19 @@ extension TraceChecker {
   /// The index of the instance that a lifecycle event of a name is about; `nil` where the event is judged and done with.
   @inline(__always)
   mutating func identifyByName(_ name: Symbol, _ event: Event) -> InstanceIndex? {
-    if rarely(app.classes[name].diedIn != .unknown), app.classes[name].diedIn.isEnded(by: event.kind),
-      isOfReleased(name, event)
-    {
+    let known = app.classes[name].byName
+    if rarely(known.diedIn != .unknown), known.diedIn.isEnded(by: event.kind), isOfReleased(name, event) {
       return nil
     }
-    let count = app.classes[name].nameOnly.count
-    if count == 1, !event.kind.isBeginning,
+    if known.count == 1, !event.kind.isBeginning,
       app.running.announced.isEmpty || !app.isOfNewcomer(name, event.kind)
     {
-      let index = app.classes[name].nameOnly[0]
-      if event.kind == .viewWillDisappear, rarely(app.isOfOneBefore(index)) {
+      if event.kind == .viewWillDisappear, rarely(app.isOfOneBefore(known.first)) {
         return begin(Participant(name: name), event)
       }
-      return rarely(app.classes[name].isNavigation) ? identifyContainer(name, event) : index
+      return rarely(known.isNavigation) ? identifyContainer(name, event) : known.first
     }
-    if count > 0 { return identifyNamesake(name, event) }
+    if known.count > 0 { return identifyNamesake(name, event) }
     if app.classes[name].releasedLine > 0, reportAfterRelease(name, event) {
       return app.isOfHidden(name, event.kind) ? begin(Participant(name: name), event) : nil
     }
@@ -27,6 +24,7 @@ extension TraceChecker {
 
   /// Whether a callback ends what one of the name began that was released since: no other is in that state, nor gets there by
   /// what the class does not log.
+  @inline(never)
   private mutating func isOfReleased(_ name: Symbol, _ event: Event) -> Bool {
     let record = app.classes[name]
     guard let callback = AppearanceCallback(event.kind), !record.nameOnly.isEmpty,
@@ -38,6 +36,7 @@ extension TraceChecker {
   }
 
   /// TC106 by the name alone: all of that name began in the log, and all of them have ended.
+  @inline(never)
   private mutating func reportAfterRelease(_ name: Symbol, _ event: Event) -> Bool {
     let record = app.classes[name]
     let callback = AppearanceCallback(event.kind)
@@ -50,6 +49,7 @@ extension TraceChecker {
     return true
   }
 
+  @inline(never)
   private mutating func identifyNamesake(_ name: Symbol, _ event: Event) -> InstanceIndex {
     if event.kind.isBeginning { return beginByName(name, event) }
     if !app.running.announced.isEmpty, app.isOfNewcomer(name, event.kind) {
@@ -60,6 +60,7 @@ extension TraceChecker {
   }
 
   /// One of several navigation controllers of a name, or one more.
+  @inline(never)
   private mutating func identifyContainer(_ name: Symbol, _ event: Event) -> InstanceIndex {
     if !app.running.announced.isEmpty, let presented = app.presentedContainer(name, event.kind) {
       return presented.isSome ? presented : begin(Participant(name: name), event)
@@ -70,6 +71,7 @@ extension TraceChecker {
 
   /// A class that is logged with addresses, and here by name only: the only instance, else the one that was
   /// logged last.
+  @inline(never)
   private mutating func identifyAddressed(_ name: Symbol, _ event: Event) -> InstanceIndex {
     let addressed = app.classes[name].addressedCount
     if addressed == 1 { return app.classes[name].onlyAddressed }

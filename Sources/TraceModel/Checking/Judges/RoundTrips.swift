@@ -80,9 +80,10 @@ extension ObservedApp {
     guard SlotSet.replacing.bits & ~running[transition].seen == 0 else { return nil }
     let move = RoundTripFact.Move(
       outgoing: running[transition].outgoing.instance, incoming: running[transition].incoming.instance,
-      willDisappear: line(transition, .outgoingWillDisappear),
-      willAppear: line(transition, .incomingWillAppear),
-      didDisappear: line(transition, .outgoingDidDisappear), didAppear: line(transition, .incomingDidAppear))
+      willDisappear: running.line(of: .outgoingWillDisappear, in: transition),
+      willAppear: running.line(of: .incomingWillAppear, in: transition),
+      didDisappear: running.line(of: .outgoingDidDisappear, in: transition),
+      didAppear: running.line(of: .incomingDidAppear, in: transition))
     guard move.willDisappear < move.willAppear, isOneScreen(move.outgoing), isOneScreen(move.incoming) else {
       return nil
     }

@@ -23,7 +23,6 @@ extension TraceChecker {
     forget(index, line: event.line, as: .released)
     app.uncount(index)
     if rarely(app.classes[name].mayLive > 0) { app.classes[name].noteReleased(at: event.line) }
-    app.instances[index].lastLine = event.line
     app.instances.bury(index)
   }
 
@@ -78,8 +77,10 @@ extension TraceChecker {
   /// Removes an instance that has ended from everything that runs.
   mutating func forget(_ index: InstanceIndex, line: Int, as ending: TransitionEnding = .participantGone) {
     let transition = app.instances[index].transition
-    if transition.isSome { close(transition, ending) }
-    app.instances[index].transition = .none
+    if transition.isSome {
+      close(transition, ending)
+      app.instances[index].transition = .none
+    }
     if app.instances[index].presentedIn.isSome || app.instances[index].presenting.isSome {
       app.closePresentations(of: index, line: line)
     }

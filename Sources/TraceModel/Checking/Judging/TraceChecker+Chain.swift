@@ -45,7 +45,7 @@ extension ObservedApp {
   /// A mark that comes during a controller's `viewWillAppear`, if it can be that controller's own.
   func linkAsked(_ event: Event) -> ScreenChain.Link? {
     guard event.kind == .push || event.kind == .present, event.object.isSome,
-      let index = containers.chain.screen.flatMap({ instances.index(of: $0) }),
+      let index = instances.index(of: latest.inWillAppear),
       instances[index].who != event.object,
       !isUnjudged(instances[index].name), let isItsOwn = isItsOwn(event, index)
     else { return nil }

@@ -8,6 +8,8 @@ struct Latest: Sendable {
   var excerptLine = 0
   /// The controller that got viewWillAppear last.
   var coming = InstanceRef.none
+  /// The controller whose `viewWillAppear` came last of all callbacks, so that what is asked for now may be its own doing.
+  var inWillAppear = InstanceRef.none
   /// The controller that got viewWillDisappear last.
   var going = InstanceRef.none
   /// The controller that got viewDidAppear last, once what follows from that is judged.

@@ -2,7 +2,18 @@
 struct Containers: ~Copyable, Sendable {
   var stacks = NavigationStacks()
   var pendingPops = PendingPops()
-  var chain = ScreenChain()
-  var tabs = TabSelections()
+  var chain = ScreenChain() {
+    didSet { noteWaiting() }
+  }
+  var tabs = TabSelections() {
+    didSet { noteWaiting() }
+  }
   var pageTurns = PageTurns()
+
+  /// Whether one of them waits for a callback: a tab that was chosen again, or a screen that asked for the next.
+  private(set) var areWaiting = false
+
+  private mutating func noteWaiting() {
+    areWaiting = tabs.reselected != nil || tabs.isGoing || !chain.isEmpty
+  }
 }

@@ -18,7 +18,14 @@ struct NavigationStacks: ~Copyable, Sendable {
 
   /// The stack of a navigation controller: an empty one if nothing was logged about it.
   subscript(owner: Participant) -> NavigationStack {
-    get { stacks.first { $0.owner == owner } ?? NavigationStack(owner: owner) }
+    // Lent and not copied: most only look at the top.
+    _read {
+      if let index = stacks.firstIndex(where: { $0.owner == owner }) {
+        yield stacks[index]
+      } else {
+        yield NavigationStack(owner: owner)
+      }
+    }
     _modify {
       let index = learn(owner)
       yield &stacks[index]

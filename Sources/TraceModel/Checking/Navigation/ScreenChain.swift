@@ -1,5 +1,5 @@
-/// Screens that each show the next from their own `viewWillAppear`: the screen that just began to appear,
-/// what was asked for during that call, and the chain so far.
+/// Screens that each show the next from their own `viewWillAppear`: what was asked for during that call, and the chain so
+/// far.
 struct ScreenChain: ~Copyable, Sendable {
   /// A screen that shows the next.
   struct Link: Equatable, Sendable {
@@ -19,9 +19,6 @@ struct ScreenChain: ~Copyable, Sendable {
     var isItsOwn: Bool
   }
 
-  /// The controller that began to appear last, and its line, or 0 once anything else was called.
-  private var coming = InstanceRef.none
-  private var comingLine = 0
   /// What was asked for but isn't known yet to belong to a chain: the screen that asked has to appear after
   /// it.
   private var asked: [Link] = []
@@ -38,20 +35,6 @@ struct ScreenChain: ~Copyable, Sendable {
   private static let fewest = 8
 
   var isEmpty: Bool { asked.isEmpty && going.isEmpty }
-
-  /// A controller begins to appear.
-  @inline(__always)
-  mutating func begin(_ controller: InstanceRef, line: Int) {
-    coming = controller
-    comingLine = line
-  }
-
-  /// Something else is called.
-  @inline(__always)
-  mutating func end() { comingLine = 0 }
-
-  /// The controller whose `viewWillAppear` is running, so that what is asked for now may be its own doing.
-  var screen: InstanceRef? { comingLine > 0 ? coming : nil }
 
   /// Keeps what was asked for until it is known which screen asked.
   mutating func ask(_ link: Link) { asked.append(link, keeping: Self.fewest) }

@@ -13,10 +13,13 @@ struct Outbox: ~Copyable, Sendable {
   var onScreen = OnScreen()
   /// Whether anything asks who is on the screen.
   let watchesScreen: Bool
+  /// Whether anything is noted of each callback: where it was, or who is on the screen.
+  let followsEach: Bool
 
   init(telling: Telling, watchesScreen: Bool = false) {
     self.telling = telling
     self.watchesScreen = watchesScreen
+    followsEach = watchesScreen || telling.contains(.steps)
   }
 
   /// Whether any of these things are wanted.

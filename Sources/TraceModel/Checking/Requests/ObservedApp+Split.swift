@@ -3,7 +3,7 @@ extension ObservedApp {
   /// A split controller logged an event of its own.
   mutating func noteSplit(_ who: Participant) {
     guard who.name.isSome else { return }
-    classes[who.name].isSplit = true
+    classes.noteSplit(who.name)
     guard let split = existing(who) else { return }
     for child in surroundings.containment.children(of: instances.reference(split)) {
       if let index = instances.index(of: child) { noteParent(who, of: index) }

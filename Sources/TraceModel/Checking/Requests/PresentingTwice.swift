@@ -40,8 +40,8 @@ extension ObservedApp {
     guard !presentations.open.isEmpty, let parent = existing(who) else { return nil }
     return presentations.open.last {
       guard presentations[$0].isAnnounced, let style = presentations[$0].style,
-        Self.ofOutermost.contains(style),
-        let child = instances.index(of: presentations[$0].presenter.instance), instances[child].parent.isSome
+        let child = instances.index(of: presentations[$0].presenter.instance), instances[child].parent.isSome,
+        Self.ofOutermost.contains(style)
       else { return false }
       return isInside(child, parent)
     }
@@ -58,7 +58,7 @@ extension ObservedApp {
   }
 
   /// The styles for which no child provides the context.
-  private static var ofOutermost: Set<PresentationStyle> {
-    [.automatic, .pageSheet, .formSheet, .fullScreen, .overFullScreen]
-  }
+  private static let ofOutermost: Set<PresentationStyle> = [
+    .automatic, .pageSheet, .formSheet, .fullScreen, .overFullScreen,
+  ]
 }

@@ -1,9 +1,9 @@
 /// Transitions that nobody announced: inferred from the order of the callbacks and from what else is known.
 extension TraceChecker {
-  /// Joins a callback to a transition that lacks this side, or begins one.
-  mutating func infer(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event) -> RunningIndex?
+  /// Joins a callback to a transition that lacks this side, or begins one; none where no order begins so.
+  mutating func infer(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event) -> RunningIndex
   {
-    if app.goesAlong(index, callback) { return nil }
+    if app.goesAlong(index, callback) { return .none }
     let side: Side = callback.isAppearing ? .incoming : .outgoing
     let slot = callback.slot(side)
     if callback.isWill, rarely(app.mayLead(index)), let led = app.takeFromChild(index, slot, on: side) {
@@ -29,7 +29,7 @@ extension TraceChecker {
     if rarely(isDid), !app.running.lingering.isEmpty, let met = meetAtRest(index, side, slot, event) {
       return met
     }
-    guard let transition = begin(index, side, slot, event) else { return nil }
+    guard let transition = begin(index, side, slot, event) else { return .none }
     if side == .incoming { app.noteBelow(ofLone: index) }
     if slot == .outgoingWillDisappear, rarely(app.presentations.toldAheadLine > 0) {
       app.noteToldAhead(transition, index)
@@ -185,7 +185,8 @@ extension TraceChecker {
   mutating func seat(_ index: InstanceIndex, _ transition: RunningIndex, _ side: Side, _ event: Event) {
     sit(index, transition, side)
     if rarely(app.isAnythingKnown) { consult(transition, event) }
-    checkEnd(transition)
+    // Most join with a will-callback, before anything has come to rest.
+    if rarely(SlotSet.dids.isIn(app.running[transition].seen)) { checkEnd(transition) }
   }
 
   /// Opens a transition. Those that are complete and linger are over now.

@@ -1,17 +1,14 @@
 /// Which transition a callback belongs to.
 extension TraceChecker {
-  /// Routes a callback to the transition that it belongs to, begins one where none is under way, and returns it.
+  /// Routes a callback to the transition that it belongs to, begins one where none is under way, and returns it, or none.
   @inline(__always)
-  mutating func route(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event) -> RunningIndex?
+  mutating func route(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event) -> RunningIndex
   {
-    if callback.isAppearing, rarely(app.running.announced.count > 1) {
-      settleEarlier(of: index)
-      settleCovered(index)
-      answerChoice(with: index)
-      app.seatWhoLeaves(for: index)
+    if rarely(app.running.announced.count > 1), callback.isAppearing {
+      settleAnnounced(with: index)
     }
     if callback.isWill { prepareWill(index, callback, event) }
-    if app.isPassedOver(index, callback) { return nil }
+    if app.isPassedOver(index, callback) { return .none }
     let broken = app.instances[index].transition
     if !callback.isWill, broken.isSome, rarely(app.running[broken].isBroken) {
       leaveBroken(index, callback)
@@ -20,6 +17,15 @@ extension TraceChecker {
     if current.isSome, let taken = offer(current, index, callback, event) { return taken }
     let left = app.instances[index].transition
     return left.isSome ? left : look(for: index, callback, event)
+  }
+
+  /// What a controller that comes tells of several transitions that were announced.
+  @inline(never)
+  private mutating func settleAnnounced(with index: InstanceIndex) {
+    settleEarlier(of: index)
+    settleCovered(index)
+    answerChoice(with: index)
+    app.seatWhoLeaves(for: index)
   }
 
   /// What a will-callback means before it is known which transition it belongs to.
@@ -43,7 +49,7 @@ extension TraceChecker {
   @inline(__always)
   private mutating func look(
     for index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event
-  ) -> RunningIndex? {
+  ) -> RunningIndex {
     if !app.running.announced.isEmpty, let awaited = takeSeat(index, callback, event) { return awaited }
     return infer(index, callback, event)
   }
@@ -93,12 +99,14 @@ extension TraceChecker {
   }
 
   /// Closes a transition that the callback offered to it does not belong to.
+  @inline(never)
   private mutating func leave(_ transition: RunningIndex, _ ending: TransitionEnding) -> RunningIndex? {
     close(transition, ending)
     return nil
   }
 
   /// Handles the same callback again: it stays with its transition, unless it begins or ends another.
+  @inline(never)
   private mutating func takeAgain(
     _ transition: RunningIndex, _ index: InstanceIndex, _ side: Side, _ callback: AppearanceCallback,
     _ event: Event
@@ -113,6 +121,7 @@ extension TraceChecker {
   }
 
   /// What becomes of a transition that does not allow a callback of its own controller.
+  @inline(never)
   private mutating func refuse(
     _ transition: RunningIndex, _ index: InstanceIndex, _ side: Side, _ callback: AppearanceCallback,
     _ event: Event

@@ -3,7 +3,9 @@
 /// It doesn't interpret them. Indexes are reused.
 struct RunningTransitions: ~Copyable, Sendable {
   private var items: ContiguousArray<Item> = []
-  private var free: ContiguousArray<RunningIndex> = []
+  /// The first index that isn't in use; each names the next. A list of its own would be asked whether it is shared.
+  private var firstFree = RunningIndex.none
+  private var freeCount = 0
   /// What few of them have, by their indexes.
   private var notes: [RunningIndex: TransitionNotes] = [:]
   /// The open ones that a mark or keys named, the oldest first.
@@ -21,6 +23,8 @@ struct RunningTransitions: ~Copyable, Sendable {
   /// lists would be asked whether it is shared, which took some 20 instructions of each event.
   private struct Item {
     var transition = RunningTransition()
+    /// The next index that isn't in use, where this one isn't.
+    var nextFree = RunningIndex.none
     /// Those of an earlier one at the index stay until they are overwritten: nobody asks for a slot that wasn't seen.
     var lines = SlotLines()
   }
@@ -28,11 +32,18 @@ struct RunningTransitions: ~Copyable, Sendable {
   init() { items.reserveCapacity(64) }
 
   /// How many there are, with those that are closing or linger.
-  var count: Int { items.count - free.count }
+  var count: Int { items.count - freeCount }
 
   /// Those that aren't over, in the order of their indexes.
-  var open: [RunningIndex] {
-    items.indices.filter { items[$0].transition.isOpen }.map { RunningIndex(index: Int32($0)) }
+  var open: [RunningIndex] { all { _ in true } }
+
+  /// The open ones that meet a condition, in the order of their indexes.
+  func all(where isMeant: (RunningTransition) -> Bool) -> [RunningIndex] {
+    var found: [RunningIndex] = []
+    for index in items.indices where items[index].transition.isOpen && isMeant(items[index].transition) {
+      found.append(RunningIndex(index: Int32(index)))
+    }
+    return found
   }
 
   /// One of the open ones that meets a condition.
@@ -47,12 +58,12 @@ struct RunningTransitions: ~Copyable, Sendable {
 
   subscript(transition: RunningIndex) -> RunningTransition {
     @inline(__always)
-    _read { yield items[Int(transition.index)].transition }
+    _read { yield items[transition.position].transition }
     @inline(__always)
     _modify {
       // An element of an array would be changed by a call.
       var indices = items.mutableSpan
-      yield &indices[Int(transition.index)].transition
+      yield &indices[transition.position].transition
     }
   }
 
@@ -74,12 +85,12 @@ struct RunningTransitions: ~Copyable, Sendable {
     let own = nextIndex()
     var transition = opened(rows, catalogue.matchable)
     guard transition.begin(with: slot, by: &instance, at: index, on: side, as: own, event, catalogue) else {
-      free.append(own)
+      discard(own)
       return nil
     }
     var all = items.mutableSpan
-    all[Int(own.index)].transition = transition
-    all[Int(own.index)].lines[slot] = event.line
+    all[own.position].transition = transition
+    all[own.position].lines[slot] = event.line
     return own
   }
 
@@ -93,7 +104,23 @@ struct RunningTransitions: ~Copyable, Sendable {
 
   /// An index that isn't in use.
   @inline(__always)
-  private mutating func nextIndex() -> RunningIndex { free.isEmpty ? append() : free.removeLast() }
+  private mutating func nextIndex() -> RunningIndex {
+    guard usually(firstFree.isSome) else { return append() }
+    let index = firstFree
+    firstFree = items[index.position].nextFree
+    freeCount -= 1
+    return index
+  }
+
+  /// Makes an index one that isn't in use.
+  @inline(__always)
+  private mutating func discard(_ transition: RunningIndex) {
+    let next = firstFree
+    firstFree = transition
+    freeCount += 1
+    var all = items.mutableSpan
+    all[transition.position].nextFree = next
+  }
 
   @inline(never)
   private mutating func append() -> RunningIndex {
@@ -131,7 +158,7 @@ struct RunningTransitions: ~Copyable, Sendable {
     leaveVacant(transition)
     Self.drop(transition, from: &lingering)
     if rarely(self[transition].hasNotes) { notes[transition] = nil }
-    free.append(transition)
+    discard(transition)
   }
 
   /// Takes a transition off one of the short lists. Most are empty.
@@ -155,7 +182,7 @@ struct RunningTransitions: ~Copyable, Sendable {
     _ slot: Slot, in transition: RunningIndex, _ event: Event, _ catalogue: borrowing CompiledCatalogue
   ) -> Bool {
     var all = items.mutableSpan
-    return Self.accept(slot, in: &all[Int(transition.index)], event, catalogue)
+    return Self.accept(slot, in: &all[transition.position], event, catalogue)
   }
 
   /// The same for a did-callback, with which a side comes to rest: notes whether anybody else has moved so far.
@@ -165,8 +192,8 @@ struct RunningTransitions: ~Copyable, Sendable {
   ) -> Bool {
     let company = company
     var all = items.mutableSpan
-    guard Self.accept(slot, in: &all[Int(transition.index)], event, catalogue) else { return false }
-    all[Int(transition.index)].transition.noteRest(amid: company)
+    guard Self.accept(slot, in: &all[transition.position], event, catalogue) else { return false }
+    all[transition.position].transition.noteRest(amid: company)
     return true
   }
 
@@ -197,13 +224,13 @@ struct RunningTransitions: ~Copyable, Sendable {
   @inline(__always)
   mutating func noteLine(_ line: Int, of slot: Slot, in transition: RunningIndex) {
     var all = items.mutableSpan
-    all[Int(transition.index)].lines[slot] = line
+    all[transition.position].lines[slot] = line
   }
 
   /// The line where a slot was seen, or 0. Inlined, since a call would copy this whole.
   @inline(__always)
   func line(of slot: Slot, in transition: RunningIndex) -> Int {
-    items[Int(transition.index)].lines[slot]
+    items[transition.position].lines[slot]
   }
 
   // MARK: Sides that are lacking
