@@ -79,7 +79,7 @@ struct CellLine {
     for _ in 0..<Self.mostCells where start <= cells.upperBound {
       let end = ByteScan.first(sign, in: bytes, from: start, to: cells.upperBound)
       let cell = Self.unquoted(bytes, start, end)
-      if Self.isLevel(bytes, cell) {
+      if Self.isLevel(bytes, cell) || isTag(bytes, cell) {
         hasLevel = true
       } else if !cell.contains(word.start), !Self.isColumn(bytes, cell) {
         guard case .vague(let name) = LabelText.judge(bytes, from: cell.lowerBound, to: cell.upperBound),
@@ -94,12 +94,12 @@ struct CellLine {
 
   private static func isLevel(_ bytes: Span<UInt8>, _ cell: Range<Int>) -> Bool {
     LogLevel.isLevel(bytes, from: cell.lowerBound, to: cell.upperBound)
-      || LabelText.isLevelLetter(bytes, cell) || isTag(bytes, cell)
+      || LabelText.isLevelLetter(bytes, cell)
   }
 
-  /// `UI|Home|viewDidLoad`, `Lifecycle|Home|viewDidLoad`: what the logger itself is for.
-  private static func isTag(_ bytes: Span<UInt8>, _ cell: Range<Int>) -> Bool {
-    !cell.isEmpty && bytes[cell.lowerBound].isLetter
+  /// `UI|Home|viewDidLoad`, `Lifecycle|Home|viewDidLoad`: what the logger itself is for. Between commas it may be an argument.
+  private func isTag(_ bytes: Span<UInt8>, _ cell: Range<Int>) -> Bool {
+    sign == UInt8(ascii: "|") && !cell.isEmpty && bytes[cell.lowerBound].isLetter
       && LoggerTag.isTag(bytes, NamePlace(start: cell.lowerBound, end: cell.upperBound))
   }
 
