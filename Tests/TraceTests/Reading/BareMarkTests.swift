@@ -22,6 +22,9 @@ import Testing
     LineSample("CellarCoordinator: push LampVC", "push - LampVC"),
     LineSample("Router: push LampVC animated=true", "push - LampVC"),
     LineSample("2026-03-01 10:00:00.123 Larder[314:99] push LampVC", "push - LampVC"),
+    LineSample("Router: dismiss LampVC", "dismiss LampVC"),
+    LineSample("⬇️ dismiss LampVC", "dismiss LampVC"), LineSample("→ dismiss LampVC", "dismiss LampVC"),
+    LineSample("LampCoordinator: dismiss LampVC animated=true", "dismiss LampVC"),
     LineSample("→ pop", "pop"), LineSample("← pop animated=true", "pop"), LineSample("⬅️ Pop", "pop"),
     LineSample("← pop LampVC", "pop"), LineSample("→ popToRoot animated=false", "popToRoot"),
     LineSample("→ popTo LampVC", "popTo - LampVC"), LineSample("[CellarNav] ← pop", "pop CellarNav"),
@@ -39,7 +42,10 @@ import Testing
     "pushing LampVC to origin", "Pushing LampVC", "represent LampVC",
     "→ pop sound", "→ popup", "→ popular lamps", "cellar → pop", "→ popTo", "stack → pop lamp 3", "// → pop",
     "presenting LampVC failed", "push LampVC", "    present LampVC()", "present LampView",
-    "Larder[314:99] push origin",
+    "Larder[314:99] push origin", "Router: dismiss toast", "→ dismiss keyboard", "→ dismiss LampVC later",
+    "Lamps: dismiss LampVC", "// → dismiss LampVC", "Coordinator: dismiss Lamp",
+
+    "TODO: dismiss LampVC", "dismiss LampVC", "the lamp → dismiss LampVC",
   ]
 
   @Test(arguments: marks) func `a mark needs nobody who is asked`(_ sample: LineSample) throws {

@@ -42,8 +42,20 @@ import Testing
     LineSample("I|Pond|viewDidLoad", "viewDidLoad Pond"),
     LineSample("12:30:01|DEBUG|main|Pond|viewDidLoad|31", "viewDidLoad Pond"),
     LineSample("DEBUG;Pond;viewDidLoad", "viewDidLoad Pond"),
+    LineSample("UI|Pond|viewDidLoad", "viewDidLoad Pond"),
+    LineSample("Lifecycle|Pond|viewDidLoad", "viewDidLoad Pond"),
+    LineSample("UI|Pond|Frog|viewDidLoad", nil), LineSample("UI|refill|viewDidLoad", nil),
+    LineSample("UIPond|Frog|viewDidLoad", nil),
     LineSample("DEBUG|Pond|Frog|viewDidLoad", nil), LineSample("DEBUG|refill|viewDidLoad", nil),
     LineSample("Water|Pond|viewDidLoad", nil),
+  ]
+
+  static let released = [
+    LineSample("deinit: PondViewModel", "deinit PondViewModel"),
+    LineSample("deinit - PondViewModel", "deinit PondViewModel"),
+    LineSample("deinit <Larder.PondViewModel: 0x1f0>", "deinit PondViewModel@0x1f0"),
+    LineSample("deinit: PondVC", "deinit PondVC"),
+    LineSample("viewDidLoad: PondViewModel", "viewDidLoad"), LineSample("deinit: waiting", nil),
   ]
 
   static let past = [
@@ -112,7 +124,9 @@ import Testing
     LineSample("PondNav.setViewControllers([FrogVC()])", nil),
   ]
 
-  @Test(arguments: called + methods + tags + cells + past + tabs + pages + slips + ordinals + keys + stacks)
+  @Test(
+    arguments: called + methods + tags + cells + released + past + tabs + pages + slips + ordinals + keys
+      + stacks)
   func `a line is read as its event`(_ sample: LineSample) throws {
     #expect(try ReadLog.words(sample.line + "\n") == sample.event.map { [$0] } ?? [])
   }

@@ -71,7 +71,9 @@ extension ObservedApp {
     else { return false }
     switch one.kindAsked {
     case .push, .select, .setViewControllers, .present: return isNoneOfUIKits(transition)
-    case .pop, .popTo, .popToRoot: return !one.incoming.isTaken && !one.incoming.isNamed && comesAnew(index)
+    case .pop, .popTo, .popToRoot:
+      // Where pushes are announced this is none: a stack that was set whole shows a screen for the first time.
+      return !one.incoming.isTaken && !one.incoming.isNamed && comesAnew(index) && !classes.announces(.push)
     case .dismiss:
       return !one.presentation.isSome && instances[going].flags.contains(.cameInside)
         && instances[going].below == instances.reference(index)

@@ -9,7 +9,11 @@ extension TraceChecker {
     guard let gesture = gesture ?? app.goingJustNow else {
       if judgeToldOfReleased(event) { return }
       if event.subject.name.isSome { app.presentations.toldAheadLine = event.line }
-      if let gone = app.goneJustNow(toldTo: event.subject) { endGesture(gone, event) }
+      if let gone = app.goneJustNow(toldTo: event.subject) {
+        endGesture(gone, event)
+      } else if judgeToldBehindRelease(event) {
+        return
+      }
       return judgeHandMade(event)
     }
     if app.running[gesture].has(.outgoingDidDisappear) {

@@ -113,7 +113,7 @@ extension ObservedApp {
     // The second will-callback, and the one with which a side moves on.
     let own: UInt32 = 2
     return running.strangers.wills &- one.strangersBefore.wills <= own
-      && running.count <= running.lingering.count + 1
+      && running.isOnlyOneMoving
       // Whom a mark names is not counted as a stranger, and may have moved meanwhile all the same.
       && running.openedCount &- one.serial <= 1
   }

@@ -1,7 +1,9 @@
 /// TC106: what is logged of a controller that was released.
 extension TraceChecker {
   /// An event of an instance after its deinit.
-  mutating func reportAfterDeinit(_ who: Participant, endedAt end: Int, _ event: Event) {
+  mutating func reportAfterDeinit(
+    _ who: Participant, endedAt end: Int, _ event: Event, isSheetsName: Bool = false
+  ) {
     let name = app.text(of: who.name)
     var finding = app.finding(
       106, event.line, name, app.keyText(who.instance),
@@ -10,12 +12,24 @@ extension TraceChecker {
       Evidence(line: end, controller: name, event: "deinit", label: "released here"),
       Evidence(line: event.line, controller: name, event: event.kind.name, label: "after its deinit"),
     ]
-    if app.mayBeUnseen(who, goingBy: AppearanceCallback(event.kind)) { finding.doubt(.namesakeMayHide) }
+    if isSheetsName || app.mayBeUnseen(who, goingBy: AppearanceCallback(event.kind)) {
+      finding.doubt(.namesakeMayHide)
+    }
     if end <= app.latest.excerptLine { finding.doubt(.otherExcerpt) }
     if event.kind == .viewDidDisappear { withdrawReleaseGoing(endedAt: end) }
     app.noteCalledDead(who)
     let goesOn = AppearanceCallback(event.kind)?.isWill == false
     raise(finding, about: who, Claim(name: who.name, anyOf: event.earlierInLife), goesOn: goesOn)
+  }
+
+  /// A sheet's own name is told that it was dismissed, though all that had the name are released, and the last of them was told so
+  /// in its time.
+  ///
+  /// - Returns: whether that is so.
+  mutating func judgeToldBehindRelease(_ event: Event) -> Bool {
+    guard let end = app.releaseOfLast(event.subject) else { return false }
+    reportAfterDeinit(event.subject, endedAt: end, event, isSheetsName: true)
+    return true
   }
 
   /// An event that isn't a callback, of a controller that was released. The first of them tells.
@@ -35,6 +49,14 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// Where the last of a name was released, if its sheets are known by the name alone and none is left.
+  fileprivate func releaseOfLast(_ who: Participant) -> Int? {
+    guard !who.instance.isSome, who.name.isSome, existing(who) == nil else { return nil }
+    let record = classes[who.name]
+    let isTold = record.wasPresented && record.logged & EventKind.beginnings != 0
+    return isTold && record.releasedLine > 0 ? record.releasedLine : nil
+  }
+
   /// Whether something was told of a controller after its deinit, as long as that is remembered.
   func wasCalledDead(_ who: Participant) -> Bool {
     instances.find(who.name, who.instance).map { instances[$0].flags.contains(.calledDead) } ?? false

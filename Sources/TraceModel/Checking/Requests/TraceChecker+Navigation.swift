@@ -216,11 +216,17 @@ extension ObservedApp {
 
   /// A pop from a stack whose top isn't known: the order in which the next controller moves is trusted.
   fileprivate mutating func popUnknown(_ event: Event) {
-    if containers.stacks[event.subject].top == nil { hasLeftUnseen = true }
+    if containers.stacks[event.subject].top == nil, !isScreenInLog(event.subject) { hasLeftUnseen = true }
     containers.pendingPops.ask(
       PendingPop(
         container: event.subject, rows: orders.rowSets.of(event.kind.pop), kind: event.kind, line: event.line,
         isDoubtful: isTopSilent(of: event.subject)))
+  }
+
+  /// Whether a pop that names no stack takes off a screen that began in the log: it was pushed there, though no mark says so.
+  private func isScreenInLog(_ popped: Participant) -> Bool {
+    guard let screen = screenOnTop, isLeader(popped) || instances[screen].who == popped else { return false }
+    return instances[screen].flags.contains(.begun)
   }
 
   /// A controller joins a move, so the move isn't what a waiting pop asked for. If the move itself answered a

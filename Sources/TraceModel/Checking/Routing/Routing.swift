@@ -236,7 +236,8 @@ extension ObservedApp {
   /// Whether the other side has come to rest where the transition leads: it ran to its end, and wasn't broken
   /// off.
   fileprivate func hasArrivedOpposite(_ transition: RunningIndex, _ side: Side) -> Bool {
-    running[transition].isAnnounced && !hasTurned(transition) && !hasReturned(transition)
+    (running[transition].isAnnounced || side == .outgoing)
+      && !hasTurned(transition) && !hasReturned(transition)
       && running[transition].has(side == .outgoing ? .incomingDidAppear : .outgoingDidDisappear)
   }
 

@@ -215,7 +215,15 @@ struct RunningTransitions: ~Copyable, Sendable {
 
   @inline(__always)
   private var company: RunningTransition.Company {
-    .init(openedCount: openedCount, strangers: strangers, isOnlyOne: count <= lingering.count + 1)
+    .init(openedCount: openedCount, strangers: strangers, isOnlyOne: isOnlyOneMoving)
+  }
+
+  /// Whether one at most has yet to come to rest. One that was announced stays open for calls that its classes may log.
+  @inline(__always)
+  var isOnlyOneMoving: Bool { usually(count <= lingering.count + 1) || countMoving <= 1 }
+
+  private var countMoving: Int {
+    open.count { !self[$0].isCommitted && !lingering.contains($0) }
   }
 
   // MARK: Slots

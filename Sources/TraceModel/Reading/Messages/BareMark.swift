@@ -1,4 +1,4 @@
-/// A mark that doesn't say who is asked: `present SheetVC`, `→ push DetailVC (animated)`, `Coordinator: push DetailVC`. That
+/// A mark that doesn't say who is asked: `present SheetVC`, `→ push DetailVC (animated)`, `Router: dismiss SheetVC`. That
 /// follows from what is on the screen.
 ///
 /// Sentences begin with these words too. So the one that is shown has to be a controller by its looks, and nothing else may be
@@ -21,10 +21,13 @@ enum BareMark {
     [
       WordPattern("present "), WordPattern("presenting ", anchor: 2), WordPattern("pushing "),
     ] + signs.map { WordPattern($0 + "push ", anchor: $0.utf8.count - 2) }
+    + signs.map { WordPattern($0 + "dismiss ", anchor: $0.utf8.count - 1) }
     + backSigns.map { WordPattern($0 + " pop") }
 
-  /// What all of them have in common.
+  /// What all of them have in common that may begin a message.
   static let stems = ["present", "push"]
+  /// What all of them have in common.
+  static let cores = stems + ["dismiss"]
 
   private static let arrows = ["→", "->", "➡", "➡\u{FE0F}", "⇒", "=>", "←", "⬅", "⬅\u{FE0F}"]
 
@@ -34,10 +37,10 @@ enum BareMark {
     _ keywords: EventKeywords, _ names: NameTable
   ) -> NamedMark? {
     guard let word = NamedMark.word(bytes, hit..<min(end, hit + 10), end, keywords), word.start >= start,
-      word.kind != .dismiss,
       let asker = asker(bytes, word, decoration, from: start, names),
       Noise.objection(bytes, word, from: start, to: end) == nil
     else { return nil }
+    if word.kind == .dismiss { return going(bytes, word, to: end) }
     if word.kind != .present, word.kind != .push { return back(bytes, word, asker, to: end) }
     let names = NameTable()
     guard
@@ -48,6 +51,19 @@ enum BareMark {
     else { return nil }
     var words = EventWords(word.kind, argumentsStart: object.lowerBound)
     if asker.isSome { words.subject = asker }
+    return NamedMark(words: words, objectEnd: object.upperBound)
+  }
+
+  /// `Router: dismiss SheetVC`: the one that is named goes.
+  private static func going(_ bytes: Span<UInt8>, _ word: WordPlace, to end: Int) -> NamedMark? {
+    let (names, first) = (NameTable(), bytes.skipBlanks(from: word.selectorEnd, to: end))
+    guard let object = MarkedName.starting(bytes, at: first, to: end, names),
+      let name = MarkedName.all(bytes, object, names),
+      MarkedName.place(bytes, behind: object.upperBound, to: end, names) == nil,
+      MarkedName.saysHow(bytes, from: object.upperBound, to: end, names)
+    else { return nil }
+    var words = EventWords(.dismiss, argumentsStart: object.upperBound)
+    words.subject = name
     return NamedMark(words: words, objectEnd: object.upperBound)
   }
 

@@ -73,13 +73,13 @@ struct CellLine {
     return names.count == 1 ? names.first?.with(instance) : nil
   }
 
-  /// `DEBUG|Home|viewDidLoad`: the one cell that isn't a column of a logger's, beside one that is its level.
+  /// `DEBUG|Home|viewDidLoad`: the one cell that isn't a column of a logger's, beside one that is its level or tag.
   private func plainName(_ bytes: Span<UInt8>, besides word: WordPlace) -> NamePlace? {
     var (names, hasLevel, start) = ([NamePlace](), false, cells.lowerBound)
     for _ in 0..<Self.mostCells where start <= cells.upperBound {
       let end = ByteScan.first(sign, in: bytes, from: start, to: cells.upperBound)
       let cell = Self.unquoted(bytes, start, end)
-      if Self.isLevel(bytes, cell) {
+      if Self.isLevel(bytes, cell) || isTag(bytes, cell) {
         hasLevel = true
       } else if !cell.contains(word.start), !Self.isColumn(bytes, cell) {
         guard case .vague(let name) = LabelText.judge(bytes, from: cell.lowerBound, to: cell.upperBound),
@@ -95,6 +95,12 @@ struct CellLine {
   private static func isLevel(_ bytes: Span<UInt8>, _ cell: Range<Int>) -> Bool {
     LogLevel.isLevel(bytes, from: cell.lowerBound, to: cell.upperBound)
       || LabelText.isLevelLetter(bytes, cell)
+  }
+
+  /// `UI|Home|viewDidLoad`, `Lifecycle|Home|viewDidLoad`: what the logger itself is for. Between commas it may be an argument.
+  private func isTag(_ bytes: Span<UInt8>, _ cell: Range<Int>) -> Bool {
+    sign == UInt8(ascii: "|") && !cell.isEmpty && bytes[cell.lowerBound].isLetter
+      && LoggerTag.isTag(bytes, NamePlace(start: cell.lowerBound, end: cell.upperBound))
   }
 
   /// What else loggers write in cells: times and other numbers, threads, tags.

@@ -194,8 +194,9 @@ enum FreeLine {
     let offset =
       isArgument ? word.end + 1 : KeyedObject.start(bytes, behind: word, to: end)
     if let (object, _) = ObjectText.starting(bytes, at: offset, to: end), object.isSome {
+      let isReleased = word.kind == .deinitialized && words.subject == nil
       if word.namesSubjectBehind, words.subject?.instance.isSome != true,
-        !ForeignObject.isOne(bytes, object, besides: words.subject)
+        isReleased || !ForeignObject.isOne(bytes, object, besides: words.subject)
       {
         words.subject = object
       }
@@ -211,7 +212,10 @@ enum FreeLine {
     if words.subject != nil { return }
     switch LabelAfter.read(bytes, word, to: end, isBoxed: isBoxed, isItem: isItem) {
     case .clear(let name), .vague(let name):
-      if !ForeignObject.isOne(bytes, name, besides: nil) { words.subject = name }
+      // What is released is whatever is named, a model as well.
+      if word.kind == .deinitialized || !ForeignObject.isOne(bytes, name, besides: nil) {
+        words.subject = name
+      }
     case .refused(let reason): throw reason
     case .nothing:
       if case .open = trailing, !isBoxed { throw .prose }

@@ -15,7 +15,8 @@ enum LabelAfter {
       return isTagged ? .nothing : behind(lead, bytes, word, end, isBoxed: isBoxed)
     }
     if let (object, _) = ObjectText.starting(bytes, at: first, to: end) {
-      return ForeignObject.isOne(bytes, object, besides: nil) ? .nothing : .clear(object)
+      let isReleased = word.kind == .deinitialized
+      return !isReleased && ForeignObject.isOne(bytes, object, besides: nil) ? .nothing : .clear(object)
     }
     if let title = title(bytes, word, first, end) { return .clear(title) }
     if ValueText.begins(bytes, at: first, to: end) { return .nothing }

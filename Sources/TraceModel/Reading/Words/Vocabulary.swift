@@ -49,7 +49,7 @@ struct Vocabulary: Sendable {
     add(WordPattern(RecorderHead.words, anchor: 9), .recorder)
     for (reason, pattern) in GapPhrase.all { add(pattern, .gap(reason)) }
     for (kind, pattern) in Self.asides { add(pattern, .aside(kind)) }
-    longer = LongerWords(patterns.enumerated().map { ($0, $1.text) }, holding: BareMark.stems)
+    longer = LongerWords(patterns.enumerated().map { ($0, $1.text) }, holding: BareMark.cores)
     bareMark = patterns.count
     for pattern in BareMark.patterns { add(pattern, .bareMark) }
     finder = WordFinder(patterns)
@@ -67,7 +67,9 @@ struct Vocabulary: Sendable {
   func whole(_ hit: WordFinder.Hit, _ bytes: Span<UInt8>, to end: Int) -> WordFinder.Hit {
     guard hit.word >= bareMark, meanings[hit.word] == .bareMark else { return hit }
     var stem = hit.offset
-    while stem < end, bytes[stem].folded != UInt8(ascii: "p") { stem += 1 }
+    while stem < end, bytes[stem].folded != UInt8(ascii: "p"), bytes[stem].folded != UInt8(ascii: "d") {
+      stem += 1
+    }
     return longer.around(stem, bytes, to: end) ?? hit
   }
 
