@@ -220,10 +220,15 @@ struct RunningTransitions: ~Copyable, Sendable {
 
   /// Whether one at most has yet to come to rest. One that was announced stays open for calls that its classes may log.
   @inline(__always)
-  var isOnlyOneMoving: Bool { usually(count <= lingering.count + 1) || countMoving <= 1 }
+  var isOnlyOneMoving: Bool { usually(count <= lingering.count + 1) || !areSeveralMoving }
 
-  private var countMoving: Int {
-    open.count { !self[$0].isCommitted && !lingering.contains($0) }
+  private var areSeveralMoving: Bool {
+    var moving = 0
+    for index in items.indices where items[index].transition.isOpen && !items[index].transition.isCommitted {
+      if !lingering.contains(RunningIndex(index: Int32(index))) { moving += 1 }
+      if moving > 1 { return true }
+    }
+    return false
   }
 
   // MARK: Slots

@@ -49,7 +49,8 @@ extension CoordinatorFact: Fact {
       Evidence(
         line: coordinator.emptySince, controller: words.text(of: coordinator.lastScreen),
         event: coordinator.lastEvent.name,
-        label: "its last screen \(coordinator.lastEvent == .deinitialized ? "was released" : "is gone")",
+        label: coordinator.lastEvent == .deinitialized
+          ? "its last screen was released" : "its last screen is gone",
         isContext: true))
     if let wayOut { finding.evidence.append(evidence(of: wayOut, words)) }
     finding.evidence.sort { $0.line < $1.line }
