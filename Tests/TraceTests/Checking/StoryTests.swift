@@ -214,4 +214,31 @@ import Testing
     #expect(told(log).last == "dismiss Note Desk")
     #expect(CheckedTrace(log).transitions.last?.alternatives.isEmpty == true)
   }
+
+  @Test(arguments: ["present", "Router: present", "[Router] present"])
+  func `what nobody is asked to present is presented by the screen on top, in classes that log half`(
+    _ asks: String
+  ) {
+    let log = """
+      ShelfViewController viewDidAppear called
+      \(asks) ReaderViewController
+      ShelfViewController viewWillDisappear called
+      ReaderViewController viewDidAppear called
+      \(asks) NotesViewController
+      NotesViewController viewDidAppear called
+      NotesViewController viewWillDisappear called
+      NotesViewController deinit called
+      ReaderViewController viewWillDisappear called
+      ShelfViewController viewDidAppear called
+      """
+    // In the order in which they end.
+    #expect(
+      told(log).dropFirst() == [
+        "present ReaderViewController NotesViewController",
+        "dismiss NotesViewController ReaderViewController",
+        "present ShelfViewController ReaderViewController",
+        "dismiss ReaderViewController ShelfViewController",
+      ])
+    #expect(CheckedTrace(log).summaries.map(\.incomplete) == [0])
+  }
 }

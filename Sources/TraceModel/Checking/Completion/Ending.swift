@@ -250,6 +250,7 @@ extension ObservedApp {
     if running[transition].isBroken && ending != .endOfTrace { return .completed }
     let did = running[transition].seen & (SlotSet.dids.bits | Slot.didDismiss.bit) != 0
     if ending == .participantMoves || ending == .completed, !did, logNoEnd(transition) { return .completed }
+    if ending == .released, isReleasedUnlogged(transition) { return .completed }
     let isSeenToEnd = ending != .endOfTrace && ending != .forgotten || isSetAndAtRest(transition)
     return did && isSeenToEnd ? .completed : .incomplete
   }
@@ -269,13 +270,6 @@ extension ObservedApp {
       outcome(of: transition, ending) == .completed
     else { return nil }
     return chosenRow(transition, .completed)
-  }
-
-  /// Whether the classes of the participants don't log that they came to rest.
-  private func logNoEnd(_ transition: RunningIndex) -> Bool {
-    let (incoming, outgoing) = (running[transition].incoming, running[transition].outgoing)
-    return (!incoming.isTaken || name(of: incoming).map { !classes[$0].logs(.viewDidAppear) } ?? false)
-      && (!outgoing.isTaken || hasGoneUnlogged(transition))
   }
 
   /// Whether breaches of a transition are findings: its participants are sure, and nothing excuses it.

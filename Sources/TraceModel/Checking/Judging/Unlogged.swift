@@ -105,6 +105,20 @@ extension ObservedApp {
     name(of: running[transition].outgoing).map { !classes[$0].logs(.viewDidDisappear) } ?? true
   }
 
+  /// Whether the classes of the participants don't log that they came to rest.
+  func logNoEnd(_ transition: RunningIndex) -> Bool {
+    let (incoming, outgoing) = (running[transition].incoming, running[transition].outgoing)
+    return (!incoming.isTaken || name(of: incoming).map { !classes[$0].logs(.viewDidAppear) } ?? false)
+      && (!outgoing.isTaken || hasGoneUnlogged(transition))
+  }
+
+  /// Whether a controller that was released had begun to go, in a class that doesn't log that it has gone: nothing else was
+  /// seen of its transition.
+  func isReleasedUnlogged(_ transition: RunningIndex) -> Bool {
+    running[transition].seen & SlotSet.told.bits == Slot.outgoingWillDisappear.bit
+      && hasGoneUnlogged(transition)
+  }
+
   /// Whether a presentation may be over: code asked to dismiss it, or what seemed to be above it, and its class doesn't log
   /// that it has disappeared.
   func isDismissedUnlogged(_ presentation: PresentationIndex) -> Bool {

@@ -4,6 +4,9 @@ extension ObservedApp {
   /// Whether a mark names no container but such a leader.
   func isLeader(_ who: Participant) -> Bool { who.name.isSome && classes[who.name].isLeader }
 
+  /// Whether a request names nobody else but one that leads.
+  func isLed(_ who: Participant) -> Bool { !who.isSome || isLeader(who) }
+
   /// The container that shows what came last of all that is on top of a stack; while a stack changes, that one's.
   var containerOnScreen: Participant? {
     var led: (owner: Participant, line: Int)?
@@ -18,9 +21,9 @@ extension ObservedApp {
     return led?.owner ?? changing.map { running[$0].container }
   }
 
-  /// A request to present, made of the screen on top if a leader makes it.
+  /// A request to present, made of the screen on top if a leader makes it, or nobody is named.
   func ofScreenOnTop(_ event: Event) -> Event {
-    guard isLeader(event.subject), let screen = screenOnTop else { return event }
+    guard isLed(event.subject), let screen = screenOnTop else { return event }
     var event = event
     event.subject = instances[screen].who
     return event

@@ -9,7 +9,8 @@ extension TraceChecker {
 
   /// Whether a presenter can present: TC601, TC602, TC406. Reports it if not.
   mutating func checkPresenter(_ event: Event) -> Bool {
-    if app.isOwnWording(event) { return true }
+    // Of one that nobody named nothing is known.
+    guard event.subject.isSome, !app.isOwnWording(event) else { return true }
     if let coming = app.comingPresented(by: event.subject, besides: event.object) {
       app.holdPresenting(coming, event)
       return !event.subject.instance.isSome

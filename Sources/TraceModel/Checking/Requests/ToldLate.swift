@@ -54,9 +54,6 @@ extension ObservedApp {
     return move.reveals && (isLed(who) || move.outgoing.isTold(by: who) || isNamed(move.incoming, by: who))
   }
 
-  /// Whether a request says no screen that it is made of.
-  private func isLed(_ who: Participant) -> Bool { !who.isSome || isLeader(who) }
-
   /// The controller that a mark says is presented, and that has just come over or in place of another.
   func presentedJustNow(_ asked: Event) -> InstanceIndex? {
     let move = latest.move
