@@ -34,6 +34,7 @@ extension TraceChecker {
     let instance = app.instances[index]
     guard instance.line(.viewDidAppear) > 0, app.endings.isEmpty,
       !app.isUnjudged(instance.name), !app.isEmbedded(instance), !app.wasWokenGone(index),
+      !app.cameByDidAlone(index),
       // Of one that a dismissal took along with others nobody knows which calls it gets.
       app.wasAlone(index), instance.flags.isDisjoint(with: [.gone, .excused, .goesAlong]),
       instance.key.isSome || !app.classes[instance.name].mayNeverLoad && instance.flags.contains(.begun)

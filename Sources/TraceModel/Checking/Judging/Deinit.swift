@@ -120,7 +120,7 @@ extension ObservedApp {
 
   /// Whether a controller whose last callback was viewDidAppear had come and gone, and got nothing before that: a call too
   /// many, which brought it nowhere.
-  fileprivate func cameByDidAlone(_ index: InstanceIndex) -> Bool {
+  func cameByDidAlone(_ index: InstanceIndex) -> Bool {
     let one = instances[index]
     return one.line(.viewWillAppear) > 0
       && one.line(.viewWillAppear) < one.line(.viewWillDisappear)

@@ -138,17 +138,19 @@ extension ObservedApp {
     return instances[outgoing].flags.contains(.awaited)
   }
 
-  /// The will-callbacks that a side logged after it last moved the other way, before the transition was told
-  /// apart: what came behind its last call belongs to a later one.
+  /// The callbacks that a side logged after it last moved the other way, before the transition was told apart, or out of turn,
+  /// which is told of the controller itself: what came behind its last call belongs to a later one.
   private func loggedApart(_ transition: RunningIndex) -> UInt32 {
     let one = running[transition]
-    let comes = isLogged(
-      .viewWillAppear, after: [.viewWillDisappear, .viewDidDisappear], of: one.incoming, by: one.lastLine)
-    let goes = isLogged(
-      .viewWillDisappear, after: [.viewWillAppear, .viewIsAppearing, .viewDidAppear], of: one.outgoing,
-      by: one.lastLine)
-    return (comes ? Slot.incomingWillAppear.bit : 0) | (goes ? Slot.outgoingWillDisappear.bit : 0)
+    let (comes, goes) = ([AppearanceCallback.viewWillAppear, .viewDidAppear], Self.ofLeaving)
+    let came = comes.filter { isLogged($0, after: Self.ofLeaving, of: one.incoming, by: one.lastLine) }
+    let went = goes.filter {
+      isLogged($0, after: comes + [.viewIsAppearing], of: one.outgoing, by: one.lastLine)
+    }
+    return came.reduce(0) { $0 | $1.slot(.incoming).bit } | went.reduce(0) { $0 | $1.slot(.outgoing).bit }
   }
+
+  private static let ofLeaving = [AppearanceCallback.viewWillDisappear, .viewDidDisappear]
 
   private func isLogged(
     _ will: AppearanceCallback, after others: [AppearanceCallback], of seat: Seat, by end: Int
