@@ -67,4 +67,6 @@ struct ForwardingFact: Equatable, Sendable {
   var child: Instance
   var before: Forwardings.Call
   var line: Int
+  /// Whether others have its name, and none of them was told that it moves.
+  var isOneOfSeveral = false
 }

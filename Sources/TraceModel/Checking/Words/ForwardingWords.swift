@@ -3,6 +3,7 @@ extension ForwardingFact: Fact {
     before.isOpen ? Claim(name: child.name, anyOf: EventKind.endAppearanceTransition.bit) : .proven
   }
 
+  var doubts: Doubts { isOneOfSeveral ? Doubts(.namesakeMayHide) : [] }
   var namedOnly: Symbol { child.key.isSome ? .none : child.name }
 
   func told(in words: borrowing Words) -> Finding {
