@@ -138,11 +138,11 @@ extension ObservedApp {
   }
 
   /// What speaks against a finding about the only one of a name, now that the whole log is known.
-  func namesakeDoubts(about held: HeldFinding, goesOn: Bool) -> Doubts {
+  func namesakeDoubts(about held: HeldFinding) -> Doubts {
     let name = held.namedOnly
     guard mayHideNamesake(name) || held.finding.line <= classes[name].mayLiveUntil else { return [] }
     // Where several of the name came and went, one more may well have been there.
-    let isOneOfMany = classes[name].count > 1 && !goesOn
+    let isOneOfMany = classes[name].count > 1 && !held.questions.contains(.goesOn)
     return Doubts(isOneOfMany ? .namesakeCanBeCalled : .namesakeMayHide)
   }
 

@@ -146,8 +146,7 @@ extension ObservedApp {
 
   /// The doubts about a held finding that remain after the whole log.
   fileprivate func doubts(about held: HeldFinding) -> Doubts {
-    let isFollowUp = held.questions.contains(.goesOn)
-    var doubts = held.namedOnly.isSome ? namesakeDoubts(about: held, goesOn: isFollowUp) : []
+    var doubts = held.namedOnly.isSome ? namesakeDoubts(about: held) : []
     if held.questions.contains(.inBackground) {
       // Who may be another proves nothing, and doesn't explain the call either.
       let isByHand = held.laterProof != nil && isLogged(held) && doubts.isEmpty

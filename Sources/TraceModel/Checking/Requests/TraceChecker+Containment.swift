@@ -162,8 +162,7 @@ extension TraceChecker {
       else { return nil }
       return ContainmentFact(
         fault: fault, child: app.instances[child], line: app.instances[parent].line(.viewDidDisappear),
-        event: .viewDidDisappear,
-        doubts: app.isJudgedByPlace(child) ? app.doubts(aboutChild: child) : Doubts(.namesakeMayHide))
+        event: .viewDidDisappear, doubts: app.doubts(aboutPlaceOf: child))
     }
   }
 
@@ -171,12 +170,11 @@ extension TraceChecker {
     guard let fault, !app.isUnjudged(app.instances[child].name) else { return }
     // If only names are known, each controller's position is an interpretation of its own: a call may be another's, but
     // one that is missing is missing for all of the name.
-    let isSure = !fault.isOfAppearance || app.isJudgedByPlace(child)
-    guard isSure || fault.isOfSilence else { return }
+    guard !fault.isOfAppearance || fault.isOfSilence || app.isJudgedByPlace(child) else { return }
     raise(
       ContainmentFact(
         fault: fault, child: app.instances[child], line: event.line, event: event.kind,
-        doubts: isSure ? app.doubts(aboutChild: child) : Doubts(.namesakeMayHide)))
+        doubts: fault.isOfAppearance ? app.doubts(aboutPlaceOf: child) : app.doubts(aboutChild: child)))
   }
 }
 
@@ -283,6 +281,11 @@ extension ObservedApp {
   fileprivate func doubts(aboutChild index: InstanceIndex) -> Doubts {
     let isSure = isAlone(index) && isSureByName(index) && !instances[index].flags.contains(.hadNamesake)
     return isSure ? [] : Doubts(.namesakeMayHide)
+  }
+
+  /// What speaks against a finding about where a child is: its parent may be another as well.
+  fileprivate func doubts(aboutPlaceOf child: InstanceIndex) -> Doubts {
+    isJudgedByPlace(child) ? doubts(aboutChild: child) : Doubts(.namesakeMayHide)
   }
 
   /// Whether the log can't hide another controller of the name.
