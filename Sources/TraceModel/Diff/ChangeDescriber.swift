@@ -6,6 +6,7 @@ struct ChangeDescriber: Sendable {
   private let orders: SequenceTrie
   private let before: RunStory
   private let after: RunStory
+  private let frequency: FrequencyWords
   private let callsBefore: EditCalls
   private let callsAfter: EditCalls
   /// How many calls of a place are listed.
@@ -18,6 +19,7 @@ struct ChangeDescriber: Sendable {
     orders = merger.orders
     self.before = before
     self.after = after
+    frequency = FrequencyWords(merger.names, before, after)
     callsBefore = EditCalls(before, merger.events, wanted: lines.before)
     callsAfter = EditCalls(after, merger.events, wanted: lines.after)
   }
@@ -73,12 +75,12 @@ struct ChangeDescriber: Sendable {
   ) -> (BehaviourChange.Kind, String) {
     if edits.allSatisfy({ $0.before.isEmpty }) {
       if let words = family(edits, primary, other, CoverWords.covers) { return (.style, words) }
-      return more(edits, primary, other, in: before)
+      return frequency.more(edits, primary, other)
         ?? (.appeared, presence(edits, primary, other, "appeared"))
     }
     if edits.allSatisfy({ $0.after.isEmpty }) {
       if let words = family(edits, primary, told, CoverWords.leaves) { return (.style, words) }
-      return more(edits, primary, told, in: after)
+      return frequency.more(edits, primary, told)
         ?? (.vanished, presence(edits, primary, told, "vanished"))
     }
     if edits.allSatisfy({ $0.subject == .order }) { return (.order, orderText(primary)) }
@@ -118,31 +120,6 @@ struct ChangeDescriber: Sendable {
     }
     return "\(flow)\(told.outcome == .completed ? "" : " (\(told.outcome.name))") \(verb)"
   }
-
-  /// What came or went as a whole, where the other side has it as well: it happens more or less often.
-  private func more(
-    _ edits: [Edit], _ primary: Edit, _ told: ToldTransition?, in other: RunStory
-  ) -> (BehaviourChange.Kind, String)? {
-    let whole = edits.filter { $0.isWholeLife && $0.isController }
-    guard whole.allSatisfy({ other.has($0.name) }), edits.count > 1 else { return nil }
-    guard let told, told.isAnnounced else {
-      return whole.isEmpty ? nil : (.count, "\(names[primary.name]): \(instances(primary.name))")
-    }
-    let (old, now) = (before.count(of: told.flow), after.count(of: told.flow))
-    guard old > 0, now > 0, old != now else { return nil }
-    // What both sides have in common may have been let go of: then the numbers are too small.
-    let words =
-      before.isWhole && after.isWhole
-      ? "\(Self.times(now)), was \(Self.times(old))" : "\(now > old ? "more" : "less") often"
-    return (.count, "\(told.flow.text(names)): \(words)")
-  }
-
-  private func instances(_ name: UInt32) -> String {
-    let (old, now) = (before.lifeCount(of: name), after.lifeCount(of: name))
-    return "\(Counted.words(now, "instance")), was \(old)"
-  }
-
-  private static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
 
   /// A part of a life that came or went: one of several such stretches, or all there were.
   private func part(_ edit: Edit, _ verb: String) -> String {

@@ -16,20 +16,6 @@ struct RunStory: Sendable {
   /// How many lives of each name are not in it, for the other side had an equal one.
   var folded: [UInt32: Int] = [:]
 
-  /// Whether there is a controller of a name.
-  func has(_ name: UInt32) -> Bool { lifeCount(of: name) > 0 }
-
-  /// How many controllers of a name there are, with those that are not in it.
-  func lifeCount(of name: UInt32) -> Int {
-    lives.count { $0.name == name && $0.ordinal > 0 } + folded[name, default: 0]
-  }
-
-  /// Whether nothing was let go of.
-  var isWhole: Bool { folded.isEmpty && !segments.contains(where: \.isFold) }
-
-  /// How many transitions of a flow are in it.
-  func count(of flow: TransitionFlow) -> Int { transitions.count { $0.isTold && $0.flow == flow } }
-
   /// The transition that a segment belongs to; `nil` for none.
   func transition(of segment: Segment) -> ToldTransition? {
     let index = Int(segment.transition)
