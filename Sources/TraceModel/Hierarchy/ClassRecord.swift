@@ -45,6 +45,8 @@ struct ClassRecord: Sendable {
   var wasThereBefore: Bool { firstKind != .deinitialized && logged & firstKind.earlierInLife != 0 }
   /// Whether one was named below the top of a stack: it may live and be released without ever loading.
   var mayNeverLoad = false
+  /// Whether a mark has put one of it into a stack by an address at which nothing was logged.
+  var waitsInStack = false
   /// How many instances there have been.
   var count: UInt32 = 0
   /// How often a push of one of them was taken back, and whether one came to its end.

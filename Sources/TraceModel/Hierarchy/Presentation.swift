@@ -1,6 +1,8 @@
 /// One controller shown by another, from the request to the end.
 struct Presentation: Sendable {
   var presenter = Seat()
+  /// Who asked for it, where another screen has come on top behind it, and is its presenter now.
+  var askedBy = Participant.none
   var presented = Seat()
   /// The screen that came with a presented container which logs nothing.
   var screen = InstanceRef.none

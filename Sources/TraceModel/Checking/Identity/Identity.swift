@@ -162,6 +162,7 @@ extension ObservedApp {
 
   fileprivate mutating func noteAddressed(_ index: InstanceIndex, _ name: Symbol) {
     if classes.tellsLastAddressed { classes[name].lastAddressed = index }
+    if rarely(classes[name].waitsInStack) { containers.stacks.take(seated(index)) }
   }
 
   /// Takes an instance out of the count of the living.

@@ -27,6 +27,11 @@ struct NavigationStack: Equatable, Sendable {
     entries.lastIndex { !$0.isTaken && $0.who == who }
   }
 
+  /// A controller that a mark named with its address logs something.
+  mutating func take(_ seat: Seat) {
+    if let index = lastIndex(named: seat.who) { entries[index] = seat }
+  }
+
   /// Whether a controller is in the stack, by its name or as that instance.
   func holds(_ seat: Seat) -> Bool { entries.contains { $0.mayBe(seat) } }
 

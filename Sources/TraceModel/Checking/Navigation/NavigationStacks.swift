@@ -90,6 +90,11 @@ struct NavigationStacks: ~Copyable, Sendable {
     stacks.first { !$0.isGone && $0.isPop(of: going, to: coming) }
   }
 
+  /// A controller that marks put into stacks by its address logs something.
+  mutating func take(_ seat: Seat) {
+    for index in stacks.indices { stacks[index].take(seat) }
+  }
+
   /// A controller was released.
   mutating func release(_ instance: InstanceRef, _ who: Participant, isByName: Bool) {
     for index in stacks.indices { stacks[index].release(instance, who, isByName: isByName) }

@@ -1,5 +1,10 @@
 /// Presenters that are covered while the container around them comes to show another screen.
 extension ObservedApp {
+  /// The same of a stack that is asked to change.
+  mutating func excuseCovered(in container: Participant) {
+    excuseCovered(containers.stacks[container].top ?? seat(for: container))
+  }
+
   /// A container is asked to show another screen while what it shows is covered by a presentation: when that goes, the
   /// other screen is revealed, and the presenter is owed no call.
   ///
@@ -9,9 +14,9 @@ extension ObservedApp {
   mutating func excuseCovered(_ shown: Seat, by next: Seat = Seat()) {
     guard !presentations.isEmpty else { return }
     for presentation in presentations.open {
-      guard let presenter = index(of: presentations[presentation].presenter),
-        instances[presenter].state == .hidden
-      else { continue }
+      guard let presenter = index(of: presentations[presentation].presenter), isAway(presenter) else {
+        continue
+      }
       let isShown = shown.isNamed || shown.isTaken
       guard isShown ? isIn(shown, presenter) : isNowhereElse(presenter, than: next) else { continue }
       presentations[presentation].presenterExcused = true

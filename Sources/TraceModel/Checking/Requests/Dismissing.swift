@@ -154,11 +154,18 @@ extension ObservedApp {
       return above
     }
     if let open = presentations.open.last(where: { presentations[$0].presented.who == who }) { return open }
+    if let asked = presentations.open.last(where: { isAsker(who, of: $0) }) { return asked }
     if index == nil, let named = presentation(ofAddressed: who) { return named }
     if let index, let described = presentationDescribed(index) { return described }
     if let index, let around = presentationAround(index) { return around }
     if let described = describedByName(who) { return described }
     return index.flatMap { presentationByOrder($0) }
+  }
+
+  /// Whether a controller asked for a presentation, and another screen is behind that by now, or it shows the screen that is.
+  private func isAsker(_ who: Participant, of presentation: PresentationIndex) -> Bool {
+    let known = presentations[presentation]
+    return known.askedBy == who && who.isSome || containers.stacks[who].holds(known.presenter)
   }
 
   /// The topmost presentation that one of several controllers with addresses takes part in, where the mark gives their name.

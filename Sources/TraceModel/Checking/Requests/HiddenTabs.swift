@@ -1,13 +1,14 @@
 /// What is asked of the stack of a tab that isn't shown: it is done at once, without a call.
 extension TraceChecker {
-  /// A pop there, if it is known what it leaves on top.
+  /// A pop there or behind a presentation, if it is known what it leaves on top.
   ///
   /// - Returns: whether it was done.
-  mutating func popUnshown(_ event: Event, to goal: Seat?) -> Bool {
-    guard let goal, app.isBehindOtherTab(event.subject) else { return false }
+  mutating func popUnshown(_ event: Event, to goal: Seat?, behind cover: PresentationIndex?) -> Bool {
+    guard let goal, cover != nil || app.isBehindOtherTab(event.subject) else { return false }
     let removal = Removal(line: event.line, kind: event.kind, name: event.subject.name)
     let popped = app.containers.stacks[event.subject].pop(to: goal)
     for one in popped.gone { app.markGone(one, by: removal, isKnown: popped.isKnown) }
+    if let cover { app.reveal(goal, behind: cover) }
     return true
   }
 }

@@ -1,7 +1,7 @@
 /// A stack that is set as a whole.
 extension TraceChecker {
   /// `setViewControllers`: the screen on top changes places with the one that was there, and those between are passed over.
-  mutating func setViewControllers(_ event: Event) {
+  mutating func setViewControllers(_ event: Event, behind cover: PresentationIndex?) {
     let details = app.details(of: event)
     let names = details?.participants ?? (event.object.isSome ? [event.object] : [])
     guard !names.isEmpty || details?.emptiesStack == true else { return forgetStack(of: event.subject) }
@@ -11,8 +11,12 @@ extension TraceChecker {
       names[..<place].contains(name) ? app.seatOfOther(name) : app.seatInStack(for: name, of: known)
     }
     let old = known.isEmpty ? app.shownAmong(seats) : known
-    for (below, seat) in zip(names, seats).dropLast() where !below.instance.isSome && !seat.isTaken {
-      app.classes[below.name].mayNeverLoad = true
+    for (below, seat) in zip(names, seats).dropLast() where !seat.isTaken {
+      if below.instance.isSome {
+        app.classes[below.name].waitsInStack = true
+      } else {
+        app.classes[below.name].mayNeverLoad = true
+      }
     }
     for one in old where one.isTaken && one.instance != old.last?.instance {
       let removal = Removal(line: event.line, kind: event.kind, name: event.subject.name)
@@ -24,6 +28,7 @@ extension TraceChecker {
     guard let top = seats.last, top.instance != old.last?.instance || !top.isTaken, !app.isShown(top),
       !app.isBeingPresented(event.subject)
     else { return }
+    if let cover { return app.reveal(top, behind: cover) }
     let transition = announce(
       .setViewControllers, app.orders.rowSets.of(.setViewControllers), outgoing: old.last ?? Seat(),
       incoming: top,
@@ -81,10 +86,16 @@ extension ObservedApp {
       if staying.count == 1 { return staying[0] }
       if let created = seatOfCreated(who) { return created }
     }
-    guard let index = existing(who), isPlaced(index), !isHeldElsewhere(index, than: old) else {
-      return Seat(who: who)
-    }
+    guard let index = existing(who), isPlaced(index) || isMade(index, at: who.instance),
+      !isHeldElsewhere(index, than: old)
+    else { return Seat(who: who) }
     return seated(index)
+  }
+
+  /// Whether a controller was made at an address in the log, and has never been shown: then none has come there since.
+  private func isMade(_ index: InstanceIndex, at address: InstanceKey) -> Bool {
+    address.isSome && instances[index].flags.contains(.begun)
+      && instances[index].flags.isDisjoint(with: [.hasAppeared, .dead])
   }
 
   /// Whether a container is on its way to the screen, and so shows its first stack by its own presentation.

@@ -1,22 +1,24 @@
 /// The marks of navigation controllers.
 extension TraceChecker {
   mutating func observeNavigation(_ asked: Event) {
+
     let event = app.ofItsStack(asked)
     let isStackGuessed = !asked.subject.isSome || app.isLeader(asked.subject)
     if !app.running.announced.isEmpty { giveUpUnanswered(askedOf: event.subject) }
     noteOverlap(event)
     if !app.running.announced.isEmpty { leaveBehind(in: event.subject) }
     if !app.running.announced.isEmpty { settleSilentPush(in: event.subject) }
-    app.excuseCovered(app.containers.stacks[event.subject].top ?? app.seat(for: event.subject))
+    let cover = app.presentationCovering(event.subject)
+    if cover == nil { app.excuseCovered(in: event.subject) }
     switch event.kind {
-    case .push: push(event, isStackGuessed: isStackGuessed)
+    case .push: push(event, behind: cover, isStackGuessed: isStackGuessed)
     case .setViewControllers:
       app.noteCoordinatorsPop(event)
       judges.pageHistory.forget(event.subject)
-      setViewControllers(event)
+      setViewControllers(event, behind: cover)
     default:
       app.noteCoordinatorsPop(event, isStackGuessed: !asked.subject.isSome)
-      pop(event, isStackGuessed: isStackGuessed)
+      pop(event, behind: cover, isStackGuessed: isStackGuessed)
     }
   }
 
@@ -37,12 +39,16 @@ extension TraceChecker {
     }
   }
 
-  private mutating func push(_ event: Event, isStackGuessed: Bool) {
+  private mutating func push(_ event: Event, behind cover: PresentationIndex?, isStackGuessed: Bool) {
     guard event.object.isSome else { return }
     let stack = app.settledStack(event.subject)
     let incoming = app.seatOfPushed(event.object)
     if app.isShown(incoming) { return }
-    if app.isUnshown(stack) || app.isBehindOtherTab(event.subject) { return pushUnshown(incoming, event) }
+    if app.isUnshown(stack) || app.isBehindOtherTab(event.subject) || cover != nil {
+      pushUnshown(incoming, event)
+      if let cover { app.reveal(incoming, behind: cover) }
+      return
+    }
     let top = stack.top.map { entry in app.indexInStack(entry).map { app.seated($0) } ?? entry } ?? Seat()
     let shown = app.isShown(top) ? top : app.askingScreen(event.subject)
     let transition = announce(
@@ -69,9 +75,11 @@ extension TraceChecker {
     app.containers.stacks[event.subject].push(incoming)
   }
 
-  private mutating func pop(_ event: Event, isStackGuessed: Bool) {
+  private mutating func pop(_ event: Event, behind cover: PresentationIndex?, isStackGuessed: Bool) {
     let stack = app.settledStack(event.subject)
-    if popUnshown(event, to: app.goal(of: event, stack.entries)) { return }
+    if popUnshown(event, to: app.goal(of: event, stack.entries), behind: cover) { return }
+    // Whom it leaves on top isn't known.
+    if cover != nil { app.excuseCovered(in: event.subject) }
     guard let index = stack.top.flatMap({ app.indexInStack($0) }), app.instances[index].state == .appeared
     else {
       return app.popUnknown(event)
