@@ -14,6 +14,10 @@ import Testing
   /// Each level, and logging at random, gets its share of the legal events.
   static let legalEvents = asked.map { 1000 * $0 / (LoggingLevel.all.count + 1) + 1 } ?? 2000
 
+  /// Which seeds are played: those behind this one.
+  static let firstSeed =
+    ProcessInfo.processInfo.environment["TRACECHECK_RELIABILITY_SEED"].flatMap { UInt64($0) } ?? 0
+
   @Test func `faults are found at every level of logging`() async throws {
     let tallies = try await Self.sideBySide(LoggingLevel.all) { level in
       try PlantedFault.all.map { try Self.tally($0, level) }
@@ -44,7 +48,7 @@ import Testing
     var total = ReliabilityTally()
     guard level.tells(fault.needs) else { return total }
     let app = try AppDescription.text(level.configuration)
-    for seed in 1...UInt64(faultsOfKind) {
+    for seed in firstSeed + 1...firstSeed + UInt64(faultsOfKind) {
       guard let log = FaultyApp.log(fault, seed: seed, level: level) else { continue }
       let tally = ReliabilityTally(fault, at: log.index, CheckedTrace(log.text, app: app).findings)
       if tally.definite == 0 || tally.astray > 0 {
@@ -60,7 +64,7 @@ import Testing
     let app = try AppDescription.text(level?.configuration ?? LegalApp.configuration)
     var total = LegalTally()
     while total.events < legalEvents {
-      let seed = UInt64(total.logs + 1)
+      let seed = firstSeed + UInt64(total.logs + 1)
       let log = LegalApp.log(seed: seed, moves: 120, level: level)
       let tally = LegalTally(CheckedTrace(log, app: app))
       if tally.definite + tally.possible > 0 {

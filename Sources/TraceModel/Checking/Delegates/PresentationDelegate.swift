@@ -47,6 +47,7 @@ extension TraceChecker {
       close(transition, .participantMoves)
     }
     if let transition = app.transition(of: presentation), !app.running[transition].isCommitted {
+      if app.isStranger(event.subject) { app.running[transition].doubts.add(.presentedBeforeLog) }
       return offer(transition, .willDismiss, event)
     }
     let transition = beginGesture(presentation, event)
@@ -209,8 +210,8 @@ extension ObservedApp {
     let known = presentations[presentation]
     presentations[presentation].delegateName = delegate.name
     presentations[presentation].isDelegateGuessed =
-      !known.isAnnounced && existing(delegate) != nil && known.presented.who != delegate
-      && known.presenter.who != delegate
+      !known.isAnnounced && (existing(delegate) != nil || isStranger(delegate))
+      && known.presented.who != delegate && known.presenter.who != delegate
   }
 
   /// A navigation controller whose presentation nothing announced is told that it was dismissed, and the screen on top of its stack

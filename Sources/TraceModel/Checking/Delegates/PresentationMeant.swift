@@ -199,14 +199,16 @@ extension ObservedApp {
     return classes[who.name].wasPresented
   }
 
-  /// Whether only such calls were logged for an object with an address: it may be a sheet that was already
-  /// there.
+  /// Whether only such calls were logged for an object with an address, or, in a log that begins in the middle, under a name that
+  /// isn't a coordinator's: it may be a sheet that was already there.
   func isStranger(_ who: Participant) -> Bool {
     let calls: [EventKind] = [
       .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
       .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss,
     ]
-    guard who.instance.isSome, existing(who) == nil, !coordinators.knows(who) else { return false }
+    guard who.instance.isSome || beganInTheMiddle && !isLed(who), existing(who) == nil,
+      !coordinators.knows(who)
+    else { return false }
     return classes[who.name].logged & ~calls.reduce(0) { $0 | $1.bit } == 0
       && !presentations.open.contains {
         presentations[$0].presented.who == who || presentations[$0].presenter.who == who

@@ -132,18 +132,24 @@ extension ObservedApp {
       && running.openedCount &- one.serial <= 1
   }
 
-  /// Whether a controller began to go only when another had begun to come, and one is still on the screen that it came over and
-  /// didn't replace: the other may be in another window.
+  /// Whether a third one is on the screen all the while, so that the one that comes may be in its window, and not in that of the one
+  /// that goes: it came there later, or the one that comes began before the other did, which is the order of tabs, and those
+  /// leave nobody else on the screen.
   fileprivate func mayGoByItself(_ goer: InstanceIndex, besides comer: InstanceIndex) -> Bool {
     let one = instances[goer]
-    guard instances[comer].line(.viewWillAppear) < one.line(.viewWillDisappear), !one.below.isSome,
-      instances.indices.count <= Self.lookedThroughAtMost
-    else { return false }
+    guard instances.indices.count <= Self.lookedThroughAtMost else { return false }
+    let isComerFirst = instances[comer].line(.viewWillAppear) < one.line(.viewWillDisappear)
     return instances.indices.contains {
-      let arrival = instances[$0].line(.viewDidAppear)
-      return instances[$0].state == .appeared && arrival > 0 && arrival < one.line(.viewWillAppear)
-        && !isInside(goer, $0)
+      guard instances[$0].state == .appeared, $0 != comer, isApart($0, from: goer), isApart($0, from: comer)
+      else { return false }
+      return isComerFirst || instances[$0].line(.viewWillAppear) > one.line(.viewWillAppear)
+        || instances[$0].line(.viewDidAppear) > one.line(.viewDidAppear)
     }
+  }
+
+  /// Whether neither of two controllers is in the other.
+  private func isApart(_ index: InstanceIndex, from other: InstanceIndex) -> Bool {
+    !isRelative(index, other) && !isInside(other, index) && !isInside(index, other)
   }
 
   /// Whether a third one moved meanwhile, so that the two of a transition may not belong together.

@@ -10,8 +10,8 @@ extension TraceChecker {
       raiseHalfWay(index, missing: missing, .turned(app.latest.line, after: other), doubts)
     } else if let parent = app.parentThatArrived(before: index, missing) {
       raiseHalfWay(
-        index, missing: missing, .turnedApart(app.latest.line, from: parent),
-        app.instances[index].parent.isSome ? [] : Doubts(.othersMove))
+        index, missing: missing, .turnedApart(app.latest.line, from: app.instances[parent]),
+        app.doubts(aboutChild: index, besides: parent))
     } else if let above = app.presentedWhileComing(index), callback == .viewWillDisappear {
       // It had come by then, so nothing excuses it any more.
       app.instances[index].flags.subtract([.excused, .goesAlong])
@@ -103,13 +103,22 @@ extension TraceChecker {
 extension ObservedApp {
   /// The parent of a controller, which may only be guessed, if both began to move together and it alone has come to rest. One
   /// that comes back without what was taken for its parent isn't a child of that.
-  fileprivate func parentThatArrived(before child: InstanceIndex, _ did: AppearanceCallback) -> Instance? {
+  fileprivate func parentThatArrived(before child: InstanceIndex, _ did: AppearanceCallback)
+    -> InstanceIndex?
+  {
     guard let parent = container(around: child), !isUnjudged(instances[parent].name),
       did == .viewDidAppear || instances[child].parent.isSome || instances[parent].isOnScreen
     else { return nil }
     let began = instances[child].line(did.opening)
-    return instances[parent].line(did.opening) < began && began < instances[parent].line(did)
-      ? instances[parent] : nil
+    return instances[parent].line(did.opening) < began && began < instances[parent].line(did) ? parent : nil
+  }
+
+  /// What speaks against a child having to arrive with its parent: that is only guessed, or another of its name has arrived.
+  fileprivate func doubts(aboutChild child: InstanceIndex, besides parent: InstanceIndex) -> Doubts {
+    var doubts = Doubts()
+    if !instances[child].parent.isSome { doubts.add(.othersMove) }
+    if !wasAlone(parent) { doubts.add(.namesakeMayHide) }
+    return doubts
   }
 
   /// What a controller was asked to present since it began to appear, if that has appeared: nobody presents before he is there
