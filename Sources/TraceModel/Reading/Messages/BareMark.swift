@@ -10,11 +10,11 @@ enum BareMark {
   /// What people put before what an app is about to do.
   private static let symbols = [
     "🚀", "📲", "📱", "👉", "➕", "▶", "►", "➜", "➤", "⏩", "🧭", "🔀", "🛫", "🔜", "⬆", "»", "🔵", "🟢", "🟣",
-    "🔷", "🔹", "💙", "💚", "💜", "📍", "🗺", "⇒", "⟶",
+    "🔷", "🔹", "💙", "💚", "💜", "📍", "🗺", "⇒", "⟶", "📤", "📥", "🔙", "⏪", "⬇", "↩",
   ]
 
   /// Behind which signs `pop` is looked for, and is a request: many other things pop.
-  private static let backSigns = ["→", "←", "⬅", "\u{FE0F}"]
+  private static let backSigns = ["→", "←", "⬅", "\u{FE0F}", "⏪", "🔙", "◀"]
 
   /// The words of such marks.
   static let patterns =
@@ -29,7 +29,9 @@ enum BareMark {
   /// What all of them have in common.
   static let cores = stems + ["dismiss"]
 
-  private static let arrows = ["→", "->", "➡", "➡\u{FE0F}", "⇒", "=>", "←", "⬅", "⬅\u{FE0F}"]
+  private static let arrows = [
+    "→", "->", "➡", "➡\u{FE0F}", "⇒", "=>", "←", "⬅", "⬅\u{FE0F}", "⏪", "⏪\u{FE0F}", "🔙", "◀", "◀\u{FE0F}",
+  ]
 
   /// The mark whose word is a few letters behind an offset, of the message between two others; `nil` if it is none.
   static func read(
