@@ -10,8 +10,10 @@ enum BareMark {
   /// What people put before what an app is about to do.
   private static let symbols = [
     "🚀", "📲", "📱", "👉", "➕", "▶", "►", "➜", "➤", "⏩", "🧭", "🔀", "🛫", "🔜", "⬆", "»", "🔵", "🟢", "🟣",
-    "🔷", "🔹", "💙", "💚", "💜", "📍", "🗺", "⇒", "⟶", "📤", "📥", "🔙", "⏪", "⬇", "↩",
+    "🔷", "🔹", "💙", "💚", "💜", "📍", "🗺", "⇒", "⟶",
   ]
+  /// What they put before what goes.
+  private static let leaving = signs + ["📤 ", "🔙 ", "⏪ "]
 
   /// Behind which signs `pop` is looked for, and is a request: many other things pop.
   private static let backSigns = ["→", "←", "⬅", "\u{FE0F}", "⏪", "🔙", "◀"]
@@ -21,7 +23,7 @@ enum BareMark {
     [
       WordPattern("present "), WordPattern("presenting ", anchor: 2), WordPattern("pushing "),
     ] + signs.map { WordPattern($0 + "push ", anchor: $0.utf8.count - 2) }
-    + signs.map { WordPattern($0 + "dismiss ", anchor: $0.utf8.count - 1) }
+    + leaving.map { WordPattern($0 + "dismiss ", anchor: $0.utf8.count - 1) }
     + backSigns.map { WordPattern($0 + " pop") }
 
   /// What all of them have in common that may begin a message.
