@@ -124,9 +124,45 @@ import Testing
     LineSample("PondNav.setViewControllers([FrogVC()])", nil),
   ]
 
+  static let links = [
+    LineSample("viewDidLoad for: PondVC", "viewDidLoad PondVC"),
+    LineSample("viewWillAppear called for: PondVC", "viewWillAppear PondVC"),
+    LineSample("[UIViewController] viewDidAppear for: PondVC", "viewDidAppear PondVC"),
+    LineSample("viewDidLoad in: PondVC", "viewDidLoad PondVC"),
+    LineSample("viewDidLoad for: refill", nil), LineSample("viewDidLoad in: 12 ms", "viewDidLoad"),
+    LineSample("viewDidAppear pondVC (0.0, 0.0, 390.0, 844.0)", "viewDidAppear pondVC"),
+    LineSample("PondVC viewDidLoad launched", "viewDidLoad PondVC"),
+    LineSample("PondVC viewDidLoad call", "viewDidLoad PondVC"),
+    LineSample("viewDidLoad call the pump again", nil),
+    LineSample("viewDidLoad was initiated.", "viewDidLoad"),
+    LineSample("viewDidLoad launched the pump and the lights", nil),
+  ]
+
+  static let runs = [
+    LineSample("Pool1: ====PondVC viewDidLoad", "viewDidLoad PondVC"),
+    LineSample("Pool1: ==== Pond-2 viewDidLoad", "viewDidLoad Pond-2"),
+    LineSample("Pool1: **** PondVC viewDidLoad", "viewDidLoad PondVC"),
+    LineSample("Pool1: = PondVC viewDidLoad", nil),
+  ]
+
+  static let gone = [
+    LineSample("PondVC对象被释放了", "deinit PondVC"), LineSample("PondVC控制器已销毁", "deinit PondVC"),
+    LineSample("PondViewController 页面被销毁", "deinit PondViewController"),
+    LineSample("Pool1: PondVC is released", "deinit PondVC"),
+    LineSample("Pool1: Big Pond VC-1 메모리에서 내려감", "deinit Big Pond VC-1"),
+    LineSample("Pool1: Pond is released", nil), LineSample("PondModel对象被释放了", nil),
+    LineSample("鱼塘对象被释放了", nil),
+  ]
+
+  static let signs = [
+    LineSample("📤 dismiss PondVC", "dismiss PondVC"), LineSample("⏪ popToRoot", "popToRoot"),
+    LineSample("🔙 pop", "pop"), LineSample("⏪ pop the balloon", nil), LineSample("📤 dismiss keyboard", nil),
+    LineSample("FrogPageModel: viewIsAppearing", nil),
+  ]
+
   @Test(
     arguments: called + methods + tags + cells + released + past + tabs + pages + slips + ordinals + keys
-      + stacks)
+      + stacks + links + runs + gone + signs)
   func `a line is read as its event`(_ sample: LineSample) throws {
     #expect(try ReadLog.words(sample.line + "\n") == sample.event.map { [$0] } ?? [])
   }

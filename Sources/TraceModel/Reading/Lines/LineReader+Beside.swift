@@ -87,7 +87,7 @@ extension LineReader {
   func needsLinesAhead(_ bytes: Span<UInt8>, _ line: Range<Int>, _ block: BlockRange) -> Bool {
     if LinesAhead.isThere(from: line.lowerBound, in: block) { return false }
     return counts.events == 1 && isTwice(bytes, line) || needsNumbersAhead(bytes, line)
-      || needsNamesAhead(bytes, line)
+      || needsNamesAhead(bytes, line) || needsLinesBehind(bytes, line)
       || BaseLines.name(bytes, line).map { baseLines.asks($0, bytes) } == true
   }
 

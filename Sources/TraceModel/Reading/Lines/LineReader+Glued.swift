@@ -10,7 +10,7 @@ extension LineReader {
     var (hit, prefix, first) = (hit, prefix, start)
     while let second = glued(bytes, hit, prefix, to: end) {
       if hit.offset < second {
-        readPiece(bytes, hit, prefix, first..<bytes.trimmedEnd(from: first, to: second), to: &events)
+        readPiece(bytes, hit, prefix, first..<CallChain.end(bytes, from: first, to: second), to: &events)
       }
       first = second
       prefix = prefixes.read(bytes, from: first, to: end)
@@ -25,6 +25,15 @@ extension LineReader {
     let behind = hit.offset + vocabulary.lengths[hit.word]
     let word = hit.offset..<max(behind, bytes.endOfWord(from: behind, to: end))
     return GluedRecord.start(bytes, word, prefix, to: end, vocabulary.finder)
+      ?? chained(bytes, hit, prefix, to: end)
+  }
+
+  /// Where the second of several calls begins that a line tells with arrows between them.
+  private func chained(_ bytes: Span<UInt8>, _ hit: WordFinder.Hit, _ prefix: LinePrefix, to end: Int) -> Int?
+  {
+    guard case .callback = vocabulary.meanings[hit.word], hit.offset > prefix.messageStart else { return nil }
+    let word = hit.offset..<bytes.endOfWord(from: hit.offset, to: end)
+    return CallChain.start(bytes, word, from: prefix.messageStart, to: end, vocabulary)
   }
 
   /// Reads a record that another one follows in the same line.

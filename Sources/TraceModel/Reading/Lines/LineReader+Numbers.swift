@@ -35,6 +35,51 @@ extension LineReader {
     return bytes.number(from: place.number.lowerBound, to: place.number.upperBound)
   }
 
+  /// The event of a line's message: of the one whose name is behind the callback, where this log has plain words for names there.
+  mutating func readMessage(
+    _ bytes: Span<UInt8>, _ hit: WordFinder.Hit, _ prefix: LinePrefix, _ line: Range<Int>, _ block: BlockRange
+  ) throws(NearMiss) -> Event {
+    let number = counts.lines + 1
+    guard let (word, name) = nameBehind(bytes, hit, prefix, line) else {
+      return try messages.read(bytes, first: hit, prefix, to: line.upperBound, line: number)
+    }
+    if namesBehind.asks(name, bytes) {
+      namesBehind.judge(name, bytes, LinesAhead(bytes, from: line.lowerBound, in: block, vocabulary))
+    }
+    guard namesBehind.areNames else {
+      return try messages.read(bytes, first: hit, prefix, to: line.upperBound, line: number)
+    }
+    var event = try messages.read(bytes, first: hit, prefix, to: word.upperBound, line: number)
+    event.subject.name = messages.names.intern(bytes, from: name.lowerBound, to: name.upperBound)
+    return event
+  }
+
+  /// The callback and the plain word behind it, of a line that begins with the one and ends with the other.
+  private func nameBehind(
+    _ bytes: Span<UInt8>, _ hit: WordFinder.Hit, _ prefix: LinePrefix, _ line: Range<Int>
+  ) -> (word: Range<Int>, name: Range<Int>)? {
+    guard hit.offset == prefix.messageStart, case .callback = vocabulary.meanings[hit.word] else {
+      return nil
+    }
+    let word = hit.offset..<bytes.endOfWord(from: hit.offset, to: line.upperBound)
+    guard let name = PlainNamesBehind.place(bytes, behind: word, to: line.upperBound),
+      !LabelText.isTypeName(bytes, name)
+    else { return nil }
+    return (word, name)
+  }
+
+  /// Whether a line has a plain word behind its callback that has to be judged by lines that aren't there yet.
+  func needsLinesBehind(_ bytes: Span<UInt8>, _ line: Range<Int>) -> Bool {
+    guard let hit = vocabulary.finder.next(in: bytes, from: line.lowerBound, to: line.upperBound),
+      case .callback = vocabulary.meanings[hit.word]
+    else { return false }
+    let word = hit.offset..<bytes.endOfWord(from: hit.offset, to: line.upperBound)
+    return PlainNamesBehind.place(bytes, behind: word, to: line.upperBound).map {
+      namesBehind.asks($0, bytes)
+    }
+      == true
+  }
+
   /// Whether a line has a name with a number before a word that has to be judged by lines that aren't there yet.
   func needsNamesAhead(_ bytes: Span<UInt8>, _ line: Range<Int>) -> Bool {
     guard let hit = vocabulary.finder.next(in: bytes, from: line.lowerBound, to: line.upperBound),

@@ -156,7 +156,7 @@ extension LineReader {
       return try readCopy(cleaned, line: number)
     }
     let malformed = messages.malformed
-    var event = try messages.read(bytes, first: hit, prefix, to: end, line: number)
+    var event = try readMessage(bytes, hit, prefix, line, block)
     if isOfBase(event, bytes, line, block) { throw .repeated }
     noteDoubled(event, bytes, line, block)
     if let number = takeNumber(bytes, line, block, from: &event)

@@ -21,6 +21,7 @@ struct LineReader {
   var headings = HeadingAbove()
   var classNumbers = ClassNumbers()
   var nameNumbers = PlainNameNumbers()
+  var namesBehind = PlainNamesBehind()
   var baseLines = BaseLines()
   var order = ClockOrder()
   var notes: [LogNote] = []

@@ -12,16 +12,18 @@ enum BareMark {
     "🚀", "📲", "📱", "👉", "➕", "▶", "►", "➜", "➤", "⏩", "🧭", "🔀", "🛫", "🔜", "⬆", "»", "🔵", "🟢", "🟣",
     "🔷", "🔹", "💙", "💚", "💜", "📍", "🗺", "⇒", "⟶",
   ]
+  /// What they put before what goes.
+  private static let leaving = signs + ["📤 ", "🔙 ", "⏪ "]
 
   /// Behind which signs `pop` is looked for, and is a request: many other things pop.
-  private static let backSigns = ["→", "←", "⬅", "\u{FE0F}"]
+  private static let backSigns = ["→", "←", "⬅", "\u{FE0F}", "⏪", "🔙", "◀"]
 
   /// The words of such marks.
   static let patterns =
     [
       WordPattern("present "), WordPattern("presenting ", anchor: 2), WordPattern("pushing "),
     ] + signs.map { WordPattern($0 + "push ", anchor: $0.utf8.count - 2) }
-    + signs.map { WordPattern($0 + "dismiss ", anchor: $0.utf8.count - 1) }
+    + leaving.map { WordPattern($0 + "dismiss ", anchor: $0.utf8.count - 1) }
     + backSigns.map { WordPattern($0 + " pop") }
 
   /// What all of them have in common that may begin a message.
@@ -29,7 +31,9 @@ enum BareMark {
   /// What all of them have in common.
   static let cores = stems + ["dismiss"]
 
-  private static let arrows = ["→", "->", "➡", "➡\u{FE0F}", "⇒", "=>", "←", "⬅", "⬅\u{FE0F}"]
+  private static let arrows = [
+    "→", "->", "➡", "➡\u{FE0F}", "⇒", "=>", "←", "⬅", "⬅\u{FE0F}", "⏪", "⏪\u{FE0F}", "🔙", "◀", "◀\u{FE0F}",
+  ]
 
   /// The mark whose word is a few letters behind an offset, of the message between two others; `nil` if it is none.
   static func read(

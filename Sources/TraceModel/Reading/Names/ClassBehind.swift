@@ -31,7 +31,7 @@ enum ClassBehind {
   }
 
   private static let calls = ["called", "fired", "invoked", "executed", "triggered"]
-  private static let links = ["in ", "on ", "for ", "of "]
+  private static let links = ["in ", "on ", "for ", "of ", "in: ", "on: ", "for: ", "of: "]
   /// What is before such a word in a sentence.
   private static let auxiliaries = ["was ", "is ", "has been ", "got "]
 

@@ -232,7 +232,7 @@ enum LabelAfter {
     if isSingle, LabelText.isTypeName(bytes, range) {
       return .clear(NamePlace.named(bytes, from: range.lowerBound, to: range.upperBound))
     }
-    if isSingle, end == range.upperBound, LabelText.isVariable(bytes, range) {
+    if isSingle, LabelText.isVariable(bytes, range), isAlone(bytes, range.upperBound, end) {
       return .clear(NamePlace.named(bytes, from: range.lowerBound, to: range.upperBound))
     }
     // `viewDidLoad of HomeViewController again`
@@ -259,6 +259,12 @@ enum LabelAfter {
     }
     guard isSingle ? !TrailingText.saysCalled(bytes, range) : isName(bytes, range) else { return .nothing }
     return .vague(NamePlace.named(bytes, from: range.lowerBound, to: range.upperBound))
+  }
+
+  /// Whether nothing is behind an offset but a rectangle or a size.
+  private static func isAlone(_ bytes: Span<UInt8>, _ offset: Int, _ end: Int) -> Bool {
+    let open = bytes.skipBlanks(from: offset, to: end)
+    return open == end || bytes[open] == UInt8(ascii: "(") && bytes.at(open + 1).isDigit
   }
 
   /// Whether several words are a name and no remark: `Cart VC 2` against `Loading data`.

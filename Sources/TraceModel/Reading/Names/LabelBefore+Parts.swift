@@ -149,11 +149,21 @@ extension LabelBefore {
     var offset = end - 1
     while offset > start {
       if bytes[offset] == UInt8(ascii: "\t") || bytes[offset].isBlank && parts(bytes, offset - 1, start) {
-        return bytes.skipBlanks(from: offset, to: end)
+        return behindRun(bytes, bytes.skipBlanks(from: offset, to: end), end)
       }
       offset -= 1
     }
     return start
+  }
+
+  /// `==== Home`, `***Home`: behind a run of one sign before a name.
+  private static func behindRun(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    guard start + 1 < end, bytes[start] == UInt8(ascii: "=") || bytes[start] == UInt8(ascii: "*"),
+      bytes[start + 1] == bytes[start]
+    else { return start }
+    var offset = start
+    while offset < end, bytes[offset] == bytes[start] { offset += 1 }
+    return bytes.skipBlanks(from: offset, to: end)
   }
 
   /// Whether a symbol with a blank before it ends at an offset: an arrow, a bar of a table, an emoji.

@@ -1,7 +1,9 @@
 /// What links a name to the event before it: a dash, an arrow, a colon, `for`, `self:`.
 enum NameLink {
   private static let links = [
-    "for ", "of ", "in ", "en ", "on ", "at ", "from ", "by ", "호출 ", "호출됨 ", "called ", "fired ",
+    "for ", "of ", "in ", "en ", "on ", "at ", "from ", "by ", "for: ", "of: ", "in: ", "on: ", "from: ",
+    "by: ",
+    "호출 ", "호출됨 ", "called ", "fired ",
     "triggered ", "executed ", "was called ", "is called ", "has been called ", "got called ", "invoked ",
     "called: ", "fired: ", "executed: ", "invoked: ", "called. ", "fired. ", "executed. ", "invoked. ",
     "çağrıldı: ", "вызван: ",

@@ -4,10 +4,11 @@ enum CalledWords {
   static let all = Phrases(english + korean + russian + german + romance + others)
 
   private static let english = [
-    "called", "invoked", "executed", "fired", "triggered", "start", "end", "begin", "done", "finished",
+    "called", "call", "invoked", "executed", "fired", "triggered", "start", "end", "begin", "done",
+    "finished",
     "has been called", "finish", "started", "starts", "ended", "ends", "begins", "completed", "complete",
     "ran", "enter", "enters", "entered", "exit", "leave", "leaves", "left", "return", "returned",
-    "exited", "success", "succeeded", "ok",
+    "exited", "success", "succeeded", "ok", "launched", "initiated", "was initiated", "was launched",
     "is called", "was called", "got called", "has deinitialized", "got invoked", "got triggered", "got fired",
     "was invoked", "was triggered", "was fired", "was run", "was executed", "has run", "is running",
     "running",

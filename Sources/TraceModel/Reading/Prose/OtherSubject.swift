@@ -36,7 +36,7 @@ enum OtherSubject {
       && bytes.has("'s", at: name.end, before: word.start) && !LabelText.hasEnding(bytes, last..<name.end)
   }
 
-  private static let forwarded = ["viewmodel", "presenter", "interactor", "reactor"]
+  private static let forwarded = ["viewmodel", "pagemodel", "presenter", "interactor", "reactor"]
 
   /// `HomeViewModel viewDidLoad`: whether a name is that of what a controller passes its callbacks on to.
   static func isForwarded(_ bytes: Span<UInt8>, _ name: NamePlace?) -> Bool {

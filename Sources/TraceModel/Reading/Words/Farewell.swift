@@ -45,7 +45,7 @@ enum Farewell {
     let word = startOfPassive(bytes, bytes.skipBlanks(from: first, to: phrase.upperBound))
     let last = endOfName(bytes, before: word, from: start)
     let (lead, _) = LineLead.skip(bytes, from: start, to: last)
-    let nameStart = skipInstance(bytes, lead, last)
+    let nameStart = behindTag(bytes, skipInstance(bytes, lead, last), last)
     guard let (name, behind) = name(bytes, nameStart, last) else { return nil }
     if isPassive(bytes, at: word) { return name }
     let isWhole =
@@ -85,6 +85,15 @@ enum Farewell {
     let (lead, _) = LineLead.skip(bytes, from: start, to: word.start)
     guard skipInstance(bytes, lead, word.start) > lead else { return nil }
     return owner(bytes, word.start..<word.end, from: start, to: end)
+  }
+
+  /// `Shop: HomeVC is released`: behind a word and its colon.
+  private static func behindTag(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    let colon = bytes.endOfWord(from: start, to: end)
+    guard colon > start, colon < end, bytes[colon] == UInt8(ascii: ":"), bytes.at(colon + 1).isBlank else {
+      return start
+    }
+    return bytes.skipBlanks(from: colon + 1, to: end)
   }
 
   private static func skipInstance(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
@@ -137,8 +146,14 @@ enum Farewell {
   /// Without the auxiliaries and the quotation mark between a name and a phrase: `'HomeVC' was`.
   private static func endOfName(_ bytes: Span<UInt8>, before word: Int, from start: Int) -> Int {
     let last = bytes.trimmedEnd(from: start, to: self.start(bytes, before: word, from: start))
+    if let noun = nouns.first(in: bytes, endingAt: last, from: start) {
+      return bytes.trimmedEnd(from: start, to: last - noun.utf8.count)
+    }
     return last > start && TextField.isQuote(bytes[last - 1]) ? last - 1 : last
   }
+
+  /// `HomeVC对象被销毁了`, `HomeVC控制器已释放`: what it is that has gone, behind its class.
+  private static let nouns: Phrases = ["对象", "對象", "控制器", "页面", "界面", "实例"]
 
   /// `HomeVC 释放了`, `HomeVC was released`: of a controller's class, and of nothing that the controller lets go.
   private static func isSaid(_ bytes: Span<UInt8>, of name: NamePlace, upTo behind: Int, to end: Int) -> Bool
