@@ -37,7 +37,6 @@ extension LegalApp {
     case 26..<40 where navigation.screens.count > 1: pop()
     case 40..<46 where navigation.screens.count > 1: cancelPop()
     case 46..<51 where navigation.screens.count > 2: popToRoot()
-    case 46..<51 where modals.last?.isCover == true: changeBelow()
     case 51..<55 where canPush: deepLink()
     case 55..<62 where modals.isEmpty: select()
     case 62: pushOutOfSight()

@@ -72,35 +72,6 @@ extension LegalApp {
     for modal in gone.reversed() { release(modal) }
   }
 
-  // MARK: Behind what covers
-
-  /// The stack behind a cover changes: nobody is called until the cover goes.
-  mutating func changeBelow() {
-    let isOfModal = modals.count > 1
-    guard !isOfModal || modals[modals.count - 2].isContainer else { return }
-    var stack = isOfModal ? modals[modals.count - 2].navigation : tabs[selected]
-    let gone = change(&stack)
-    if isOfModal { modals[modals.count - 2].navigation = stack } else { tabs[selected] = stack }
-    for screen in gone { release(screen) }
-  }
-
-  /// - Returns: the screens that are released with that.
-  private mutating func change(_ stack: inout Navigation) -> [Screen] {
-    let who = text(stack.who)
-    guard stack.screens.count > 1, chance(70) else {
-      stack.screens.append(newScreen())
-      steadyMark("[\(who)] push \(text(stack.screens[stack.screens.count - 1])) animated=false")
-      return []
-    }
-    if chance(50) {
-      steadyMark("[\(who)] pop animated=false")
-      return [stack.screens.removeLast()]
-    }
-    steadyMark("[\(who)] popToRoot animated=false")
-    defer { stack.screens.removeSubrange(1...) }
-    return stack.screens.dropFirst().reversed()
-  }
-
   // MARK: Gestures
 
   enum Drag: CaseIterable {
