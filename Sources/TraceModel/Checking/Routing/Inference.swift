@@ -5,7 +5,7 @@ extension TraceChecker {
   {
     if app.goesAlong(index, callback) { return .none }
     let side: Side = callback.isAppearing ? .incoming : .outgoing
-    let slot = callback.slot(side)
+    let slot = app.orders.slot(callback, side)
     if callback.isWill, rarely(app.mayLead(index)), let led = app.takeFromChild(index, slot, on: side) {
       if outbox.tells(.steps) { noteTouch(led, line: event.line) }
       return led

@@ -80,7 +80,7 @@ extension TraceChecker {
       app.instances[index].transition = .none
       return nil
     }
-    let slot = callback.slot(side)
+    let slot = app.orders.slot(callback, side)
     if slot == .outgoingDidDisappear, rarely(app.running[transition].kindAsked == .select) {
       withdrawEmptyChoice(transition)
     }

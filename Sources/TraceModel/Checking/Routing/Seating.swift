@@ -27,7 +27,7 @@ extension TraceChecker {
     _ index: InstanceIndex, _ transition: RunningIndex, _ side: Side, _ callback: AppearanceCallback,
     _ event: Event
   ) -> Offer {
-    let slot = callback.slot(side)
+    let slot = app.orders.slot(callback, side)
     guard !app.running[transition].has(slot), !callback.isWill || !app.isOver(transition, side, callback)
     else {
       return .passed
