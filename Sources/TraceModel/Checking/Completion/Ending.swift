@@ -142,8 +142,7 @@ extension ObservedApp {
 
   @inline(__always)
   fileprivate mutating func unseat(_ transition: RunningIndex) {
-    leave(running[transition].incoming.instance, transition)
-    leave(running[transition].outgoing.instance, transition)
+    instances.leave(transition, running[transition].incoming.instance, running[transition].outgoing.instance)
     running.release(transition)
   }
 
@@ -205,15 +204,6 @@ extension ObservedApp {
   func name(of seat: Seat) -> Symbol? {
     if seat.who.name.isSome { return seat.who.name }
     return instances.index(of: seat.instance).map { instances[$0].name }
-  }
-
-  /// The controller in a seat no longer takes part in a transition.
-  @inline(__always)
-  private mutating func leave(_ seat: InstanceRef, _ transition: RunningIndex) {
-    guard let index = instances.index(of: seat), instances[index].transition == transition else {
-      return
-    }
-    instances[index].transition = .none
   }
 
   /// A fault that didn't occur this time is gone only if there was such a transition: one that was announced,
