@@ -83,7 +83,7 @@ extension ObservedApp {
   /// it is up, and what comes by it from now on is hardly about the lower one's stack.
   mutating func beginNamesakesStack(_ presented: Participant) {
     guard !presented.instance.isSome, containers.stacks.know(presented), !containers.stacks[presented].isGone,
-      let top = containers.stacks[presented].top, isShown(seatedNow(top))
+      let top = containers.stacks.top(of: presented), isShown(seatedNow(top))
     else { return }
     containers.stacks.beginAnother(presented)
   }
