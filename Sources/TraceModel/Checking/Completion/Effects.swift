@@ -14,7 +14,7 @@ extension TraceChecker {
       closeReplaced(by: transition)
     case .dismiss: app.commitDismiss(transition)
     case .push, .pop, .popTo, .popToRoot:
-      if kind != .push { raise(app.presentation(byGoneIn: transition)) }
+      if kind != .push, app.running[transition].hasMark { raise(app.presentation(byGoneIn: transition)) }
       app.commitNavigation(transition, kind)
     case .select:
       judgeTabOrder(transition)

@@ -55,7 +55,7 @@ extension TraceChecker {
     }
     if app.mayBeSwipe(transition) {
       judges.sheetSwipes.note(transition, in: app)
-      raise(app.draggedThoughModal(transition))
+      if app.hasReturned(transition) { raise(app.draggedThoughModal(transition)) }
     }
     if rarely(!app.presentations.departed.isEmpty) { collectOwed(after: transition) }
     if rarely(!app.coordinators.isEmpty) { collectCoordinators(after: transition) }
@@ -70,7 +70,7 @@ extension TraceChecker {
   private mutating func judgeEnd(_ transition: RunningIndex, _ ending: TransitionEnding) {
     if app.running[transition].presentation.isSome {
       app.seatSilentPresenter(transition)
-      if ending != .endOfTrace { raise(app.silentParent(transition)) }
+      if app.mayBeSilentOver(transition), ending != .endOfTrace { raise(app.silentParent(transition)) }
     }
     if app.running[transition].isAnnounced, !app.running[transition].isBroken, ending != .forgotten {
       judgeMissing(transition, ending)
