@@ -139,8 +139,9 @@ extension TraceChecker {
   /// A completion belongs to the transition whose controller it names.
   private mutating func observeCompletion(_ event: Event, _ kind: TransitionKind) {
     let index = app.existing(event.subject)
-    for transition in app.running.announced.reversed() where app.running[transition].kindAsked == kind {
-      guard
+    for place in app.running.announced.indices.reversed() {
+      let transition = app.running.announced[place]
+      guard app.running[transition].kindAsked == kind,
         app.sits(index, event.subject, on: app.running[transition].incoming)
           || app.sits(index, event.subject, on: app.running[transition].outgoing)
           || app.isPresented(event.subject, in: transition)

@@ -8,7 +8,7 @@ struct RunningTransitions: ~Copyable, Sendable {
   private var freeCount = 0
   /// What few of them have, by their indexes.
   private var notes: [RunningIndex: TransitionNotes] = [:]
-  /// The open ones that a mark or keys named, the oldest first.
+  /// The open ones that a mark or keys named, the oldest first. A loop over its indices needn't hold it meanwhile.
   private(set) var announced: [RunningIndex] = []
   /// Those that are over but may get a late delegate call, or a mark that is printed late.
   private(set) var lingering: [RunningIndex] = []
