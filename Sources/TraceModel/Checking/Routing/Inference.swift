@@ -11,7 +11,7 @@ extension TraceChecker {
       return led
     }
     if callback == .viewWillAppear, !app.running.announced.isEmpty { withdrawMarks(for: index) }
-    if let joined = join(index, side, slot, event) {
+    if !app.running.vacant.isEmpty, let joined = join(index, side, slot, event) {
       // It moves in a transition that began before the pop was asked for: nobody knows which controller
       // answers the pop.
       if callback.isWill, rarely(!app.containers.pendingPops.isEmpty) { app.giveUpPops(joining: joined) }
