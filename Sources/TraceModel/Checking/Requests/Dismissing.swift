@@ -17,10 +17,8 @@ extension TraceChecker {
     if chain.isEmpty, app.goesUnseen(presentation) { return endUnseen(presentation, event) }
     proveStaying(presentation, event)
     app.excuseChangedBelow(presentation)
-    for one in [presentation] + chain {
-      closePresenting(one)
-      closeCovering(one)
-    }
+    closeEarlier(of: presentation)
+    for one in chain { closeEarlier(of: one) }
     let family =
       app.presentations[presentation].presenterExcused && app.presentations[presentation].family != nil
       ? .either : app.presentations[presentation].family
@@ -43,6 +41,12 @@ extension TraceChecker {
       app.running[transition].excused |= SlotSet.appearance(.incoming).bits
     }
     if !chain.isEmpty { takeAlong([presentation] + chain, of: transition, event.line) }
+  }
+
+  /// What a presentation still ran in is over when it is asked to go.
+  private mutating func closeEarlier(of presentation: PresentationIndex) {
+    closePresenting(presentation)
+    closeCovering(presentation)
   }
 
   /// Those below the topmost go with it. What UIKit calls on them, and when, is recorded nowhere.
