@@ -113,6 +113,12 @@ package struct SlotSet: Equatable, Sendable, ExpressibleByArrayLiteral {
     SlotSet(.incomingDidAppear, .incomingDidDisappear, .outgoingDidAppear, .outgoingDidDisappear)
   }
 
+  /// The calls of an incoming controller that goes again.
+  @inline(__always)
+  package static var turning: SlotSet {
+    SlotSet(bits: Slot.incomingWillDisappear.bit | Slot.incomingDidDisappear.bit)
+  }
+
   /// The calls of a move in which one controller replaces another.
   @inline(__always)
   package static var replacing: SlotSet {

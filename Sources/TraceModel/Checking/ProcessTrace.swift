@@ -43,14 +43,17 @@ final class ProcessTrace {
     defer { checker.outbox.exchange(&steps) }
     let tellsSteps = checker.outbox.tells(.briefSteps)
     let asksRules = checker.outbox.tells(.appRules)
+    let isFollowed = tellsSteps || asksRules
     // Taken out, since the checker is looked at anew after each event.
     let asked = asksRules ? checker.asked.askedKinds : []
     var next = first
     repeat {
       let index = checker.observe(events[next])
-      if rarely(tellsSteps) { steps.append(checker.app.briefStep(events[next], index)) }
-      if rarely(asksRules), asked[Int(events[next].subject.name.index)] & events[next].kind.bit != 0 {
-        checker.noteForRules(events[next], of: index)
+      if rarely(isFollowed) {
+        if tellsSteps { steps.append(checker.app.briefStep(events[next], index)) }
+        if asksRules, asked[Int(events[next].subject.name.index)] & events[next].kind.bit != 0 {
+          checker.noteForRules(events[next], of: index)
+        }
       }
       next += 1
     } while next < end && !begins(events[next], after: process)

@@ -5,7 +5,8 @@ package struct TraceChecker: ~Copyable, Sendable {
   var app: ObservedApp
 
   var judges = Judges()
-  /// What is wrong with the presenter that is being asked, until its transition begins.
+  /// What is wrong with the presenter that is being asked, until its transition begins. A finding is large: this one stays here
+  /// until somebody needs it.
   var hiddenPresenter: HeldFinding?
   var ledger = Ledger()
   /// What is told of it besides.

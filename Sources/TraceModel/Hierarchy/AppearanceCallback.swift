@@ -70,19 +70,14 @@ package enum AppearanceCallback: UInt8, CaseIterable, Sendable {
 }
 
 extension AppearanceState {
-  /// Whether an event is what ends it, as a did-callback ends what its will-callback began.
-  @inline(__always)
-  func isEnded(by kind: EventKind) -> Bool { ends & kind.bit != 0 }
-
   /// Its number in the byte of a callback.
   @inline(__always)
   fileprivate func following(_ callback: AppearanceCallback) -> UInt64 {
     UInt64(rawValue) << (8 * UInt64(callback.rawValue))
   }
 
-  /// The events that end it, a bit each.
-  @inline(__always)
-  private var ends: UInt64 {
+  /// The events that end it, a bit each, as a did-callback ends what its will-callback began.
+  var ends: UInt64 {
     switch self {
     case .appearing: EventKind.viewDidAppear.bit | EventKind.viewIsAppearing.bit
     case .disappearing: EventKind.viewDidDisappear.bit

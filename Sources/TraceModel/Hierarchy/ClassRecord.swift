@@ -31,7 +31,11 @@ struct ClassRecord: Sendable {
   /// The line of the last deinit that was told as that of the only one, which was on screen, or 0.
   @LineNumber var releasedOnScreen = 0
   /// The state in which that one was released.
-  var diedIn = AppearanceState.unknown
+  var diedIn = AppearanceState.unknown {
+    didSet { endsOfDead = diedIn.ends }
+  }
+  /// The events that would have ended that state, a bit each: asked of each event of the name.
+  private(set) var endsOfDead: UInt64 = 0
   /// The lines at which the last two of them were loaded, the later first.
   @LineNumber var lastLoad = 0
   @LineNumber var loadBefore = 0
@@ -90,13 +94,13 @@ struct ClassRecord: Sendable {
   struct ByName {
     let count: Int
     let first: InstanceIndex
-    let diedIn: AppearanceState
+    let endsOfDead: UInt64
     let isNavigation: Bool
   }
 
   @inline(__always)
   var byName: ByName {
-    ByName(count: nameOnly.count, first: nameOnly[0], diedIn: diedIn, isNavigation: isNavigation)
+    ByName(count: nameOnly.count, first: nameOnly[0], endsOfDead: endsOfDead, isNavigation: isNavigation)
   }
 
   /// One more of them is alive: a life that nothing was counted of yet.

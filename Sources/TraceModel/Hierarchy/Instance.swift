@@ -46,6 +46,8 @@ struct Instance: Equatable, Sendable {
   var style: PresentationStyle?
   /// The state that the last step about it told; `nil` where none did yet, and behind its deinit.
   var told: AppearanceState?
+  /// The next entry of the table that isn't in use, where this one isn't.
+  private var nextFree = InstanceIndex.none
 
   struct Flags: OptionSet, Sendable {
     var rawValue: UInt32
@@ -113,12 +115,16 @@ struct Instance: Equatable, Sendable {
   var isOnScreen: Bool { state.isOnScreen && flags.isDisjoint(with: [.dead, .fresh]) }
 
   /// A new one in this entry: nothing is known of it but its name.
-  mutating func begin(_ name: Symbol, as ordinal: UInt32, line: Int) {
-    let generation = generation
+  ///
+  /// - Returns: the next entry that isn't in use.
+  @inline(__always)
+  mutating func begin(_ name: Symbol, as ordinal: UInt32, line: Int) -> InstanceIndex {
+    let (generation, nextFree) = (generation, nextFree)
     self = Instance()
     self.generation = generation
     (self.name, self.ordinal) = (name, ordinal)
     firstLine = line
+    return nextFree
   }
 
   /// Its life begins in the log, by one event or by several. It can't have been shown before.
@@ -134,9 +140,10 @@ struct Instance: Equatable, Sendable {
     if state == .unknown { state = .hidden }
   }
 
-  /// Its entry is free: references to it are stale.
-  mutating func end() {
+  /// Its entry is free, as is the next: references to it are stale.
+  mutating func end(before next: InstanceIndex) {
     generation &+= 1
+    nextFree = next
     key = .none
     flags = .dead
   }

@@ -4,7 +4,8 @@
 /// again soon keeps those alive close together: in a long trace most of the time would be spent waiting for memory.
 struct InstanceTable: Sendable {
   private(set) var items: ContiguousArray<Instance> = []
-  private var free: ContiguousArray<InstanceIndex> = []
+  /// The first entry that isn't in use; each names the next. A list of its own would be asked whether it is shared.
+  private var firstFree = InstanceIndex.none
   private var slots = ContiguousArray<InstanceIndex>(repeating: .none, count: 64)
   private var used = 0
   private var dead: ContiguousArray<InstanceRef> = []
@@ -65,8 +66,8 @@ struct InstanceTable: Sendable {
 
   /// A new instance, the nth of its name; found by its key from now on, if it has one.
   mutating func add(_ name: Symbol, _ key: InstanceKey, as ordinal: UInt32 = 0, line: Int) -> InstanceIndex {
-    let index = free.isEmpty ? append() : free.removeLast()
-    self[index].begin(name, as: ordinal, line: line)
+    let index = firstFree.isSome ? firstFree : append()
+    firstFree = self[index].begin(name, as: ordinal, line: line)
     if key.isSome { setKey(key, of: index) }
     return index
   }
@@ -89,11 +90,11 @@ struct InstanceTable: Sendable {
 
   /// Remembers an instance as dead. Of those that have been dead longest, no more is kept than their deinit.
   mutating func bury(_ index: InstanceIndex) {
-    self[index].flags.insert(.dead)
     guard self[index].key.isSome else {
       closeUp(around: index)
       return remove(index)
     }
+    self[index].flags.insert(.dead)
     let reference = reference(index)
     if dead.count < Self.deadKept { return dead.append(reference) }
     if let old = self.index(of: dead[oldestDead]) {
@@ -117,8 +118,26 @@ struct InstanceTable: Sendable {
   /// Frees an entry; references to it go stale.
   mutating func remove(_ index: InstanceIndex) {
     if self[index].key.isSome { erase(index) }
-    self[index].end()
-    free.append(index)
+    self[index].end(before: firstFree)
+    firstFree = index
+  }
+
+  /// Two that took part in a transition don't any more, unless they move in another by now.
+  @inline(__always)
+  mutating func leave(_ transition: RunningIndex, _ one: InstanceRef, _ other: InstanceRef) {
+    var all = items.mutableSpan
+    Self.leave(transition, one, in: &all)
+    Self.leave(transition, other, in: &all)
+  }
+
+  @inline(__always)
+  private static func leave(
+    _ transition: RunningIndex, _ one: InstanceRef, in all: inout MutableSpan<Instance>
+  ) {
+    guard one.isSome, all[one.index.position].generation == one.generation,
+      all[one.index.position].transition == transition
+    else { return }
+    all[one.index.position].transition = .none
   }
 
   @inline(__always)

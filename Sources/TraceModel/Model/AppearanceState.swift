@@ -12,5 +12,6 @@ package enum AppearanceState: UInt8, CaseIterable, Sendable {
   case disappearing
 
   /// Whether the controller's view is, or may be, on screen.
+  @inline(__always)
   package var isOnScreen: Bool { self == .appearing || self == .appeared || self == .disappearing }
 }

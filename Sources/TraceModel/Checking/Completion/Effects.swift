@@ -14,7 +14,7 @@ extension TraceChecker {
       closeReplaced(by: transition)
     case .dismiss: app.commitDismiss(transition)
     case .push, .pop, .popTo, .popToRoot:
-      if kind != .push { raise(app.presentation(byGoneIn: transition)) }
+      if kind != .push, app.running[transition].hasMark { raise(app.presentation(byGoneIn: transition)) }
       app.commitNavigation(transition, kind)
     case .select:
       judgeTabOrder(transition)
@@ -128,7 +128,7 @@ extension ObservedApp {
   private mutating func endStacks(dismissedIn transition: RunningIndex) {
     guard running[transition].markKind == .dismiss, !mayAnswerAnother(transition) else { return }
     for owner in containers.stacks.owners(of: running[transition].outgoing.instance)
-    where containers.stacks[owner].top?.instance == running[transition].outgoing.instance {
+    where containers.stacks.top(of: owner)?.instance == running[transition].outgoing.instance {
       noteStackGone(owner)
       markScreensGone(in: owner, by: removal(by: transition))
     }

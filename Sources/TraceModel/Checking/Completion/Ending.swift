@@ -55,7 +55,7 @@ extension TraceChecker {
     }
     if app.mayBeSwipe(transition) {
       judges.sheetSwipes.note(transition, in: app)
-      raise(app.draggedThoughModal(transition))
+      if app.hasReturned(transition) { raise(app.draggedThoughModal(transition)) }
     }
     if rarely(!app.presentations.departed.isEmpty) { collectOwed(after: transition) }
     if rarely(!app.coordinators.isEmpty) { collectCoordinators(after: transition) }
@@ -70,7 +70,7 @@ extension TraceChecker {
   private mutating func judgeEnd(_ transition: RunningIndex, _ ending: TransitionEnding) {
     if app.running[transition].presentation.isSome {
       app.seatSilentPresenter(transition)
-      if ending != .endOfTrace { raise(app.silentParent(transition)) }
+      if app.mayBeSilentOver(transition), ending != .endOfTrace { raise(app.silentParent(transition)) }
     }
     if app.running[transition].isAnnounced, !app.running[transition].isBroken, ending != .forgotten {
       judgeMissing(transition, ending)
@@ -142,8 +142,7 @@ extension ObservedApp {
 
   @inline(__always)
   fileprivate mutating func unseat(_ transition: RunningIndex) {
-    leave(running[transition].incoming.instance, transition)
-    leave(running[transition].outgoing.instance, transition)
+    instances.leave(transition, running[transition].incoming.instance, running[transition].outgoing.instance)
     running.release(transition)
   }
 
@@ -205,15 +204,6 @@ extension ObservedApp {
   func name(of seat: Seat) -> Symbol? {
     if seat.who.name.isSome { return seat.who.name }
     return instances.index(of: seat.instance).map { instances[$0].name }
-  }
-
-  /// The controller in a seat no longer takes part in a transition.
-  @inline(__always)
-  private mutating func leave(_ seat: InstanceRef, _ transition: RunningIndex) {
-    guard let index = instances.index(of: seat), instances[index].transition == transition else {
-      return
-    }
-    instances[index].transition = .none
   }
 
   /// A fault that didn't occur this time is gone only if there was such a transition: one that was announced,

@@ -6,11 +6,9 @@ extension TraceChecker {
       app.noteScreenReleased(index, line: event.line)
       noteCoordinatorReleased(event)
     }
-    for presentation in app.presentations.departed
-    where app.presentations[presentation].presented.instance == app.instances.reference(index) {
-      reportOwedDidDismiss(presentation)
-    }
     let instance = app.instances.reference(index)
+    // What is reported is departed no more. A list that is gone through meanwhile would be copied for that.
+    while let owing = app.departed(of: instance) { reportOwedDidDismiss(owing) }
     // Where all is taken down at the end, the older may well be released after the newer.
     guard usually(app.endings.isEmpty) else { return app.releases.giveUp(instance) }
     if !app.releases.isEmpty {
@@ -40,6 +38,12 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// A presentation of a controller that is over, and may still owe a didDismiss.
+  @inline(__always)
+  fileprivate func departed(of presented: InstanceRef) -> PresentationIndex? {
+    presentations.departed.first { presentations[$0].presented.instance == presented }
+  }
+
   /// A controller has gone; its deinit may come at any time.
   mutating func awaitRelease(_ index: InstanceIndex, isTold: Bool = true, reveals: Bool = false) {
     guard instances[index].key.isSome, !instances[index].flags.contains(.awaited) else { return }

@@ -89,7 +89,7 @@ extension ObservedApp {
       return false
     }
     // A container whose stack was logged is UIKit's, though it logs nothing itself.
-    if containers.stacks[one.incoming.who].top != nil { return false }
+    if containers.stacks.top(of: one.incoming.who) != nil { return false }
     let name = one.incoming.who.name
     let loading = EventKind.viewDidLoad.bit | EventKind.loadView.bit
     return name.isSome && classes[name].loggedCallbacks == 0

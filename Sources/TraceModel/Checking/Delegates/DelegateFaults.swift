@@ -35,12 +35,11 @@ extension TraceChecker {
 
   /// didDismiss never came after a completed swipe that willDismiss began: TC306.
   mutating func reportOwedDidDismiss(_ presentation: PresentationIndex) {
+    guard app.presentations[presentation].didDismissOwedSince > 0 else { return app.release(presentation) }
     let known = app.presentations[presentation]
     let doubts = app.doubts(aboutPresentation: presentation)
-    if known.didDismissOwedSince > 0 { judges.owedByGestures.settle(begunAt: known.willDismissLine) }
-    guard known.didDismissOwedSince > 0, LawOfDoubt.verdict(on: doubts) != .none else {
-      return app.release(presentation)
-    }
+    judges.owedByGestures.settle(begunAt: known.willDismissLine)
+    guard LawOfDoubt.verdict(on: doubts) != .none else { return app.release(presentation) }
     let who = app.name(of: known.presented).map { app.text(of: $0) } ?? "the presented controller"
     var finding = app.finding(
       306, known.didDismissOwedSince, who, app.key(of: known.presented),

@@ -31,7 +31,6 @@ extension DraggedThoughModalFact: Fact {
 extension ObservedApp {
   /// A transition is over in which a sheet came back: could a gesture have begun it?
   func draggedThoughModal(_ transition: RunningIndex) -> DraggedThoughModalFact? {
-    guard hasReturned(transition) else { return nil }
     let (one, line) = (running[transition], line(transition, .outgoingWillDisappear))
     guard one.presentation.isSome, !one.hasMark, !one.has(.willDismiss),
       !one.isBroken, let index = instances.index(of: one.outgoing.instance),

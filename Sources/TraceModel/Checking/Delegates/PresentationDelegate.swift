@@ -218,7 +218,7 @@ extension ObservedApp {
   /// has gone: the stack goes along.
   fileprivate mutating func noteOwnStackGone(_ container: Participant) {
     guard containers.stacks.know(container),
-      let top = containers.stacks[container].top.flatMap({ index(of: $0) }),
+      let top = containers.stacks.top(of: container).flatMap({ index(of: $0) }),
       instances[top].state == .hidden, instances[top].lastLine == latest.beforeDelegate
     else { return }
     noteStackGone(container)

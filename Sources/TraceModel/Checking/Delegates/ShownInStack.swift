@@ -20,7 +20,7 @@ extension ObservedApp {
   /// alone the navigation controller may be another.
   fileprivate func moveInStack(shownBy event: Event) -> RunningIndex? {
     guard event.object.isSome, event.subject.instance.isSome, containers.stacks.know(event.subject),
-      let top = containers.stacks[event.subject].top, top.isTaken
+      let top = containers.stacks.top(of: event.subject), top.isTaken
     else { return nil }
     return running.first { one in
       !one.isAnnounced && one.outgoing.instance == top.instance && one.incoming.isTaken
@@ -44,7 +44,7 @@ extension ObservedApp {
   /// A stack says that it comes to a controller while the one on top of it goes: another that goes just then goes for something else,
   /// though the order alone puts it together with the one that comes.
   mutating func doubtPairing(with event: Event) {
-    guard event.object.isSome, let top = containers.stacks[event.subject].top,
+    guard event.object.isSome, let top = containers.stacks.top(of: event.subject),
       let leaving = index(of: top), instances[leaving].state == .disappearing
     else { return }
     let going = instances.reference(leaving)
@@ -60,7 +60,7 @@ extension ObservedApp {
   /// A didShow names a controller that the stack doesn't hold and that isn't on the screen, while the one on top is.
   mutating func noteShownAhead(_ shown: Seat, _ event: Event) {
     containers.stacks.shownAhead = nil
-    guard event.subject.instance.isSome, let top = containers.stacks[event.subject].top, top.isTaken,
+    guard event.subject.instance.isSome, let top = containers.stacks.top(of: event.subject), top.isTaken,
       isShown(top),
       let index = instances.index(of: shown.instance), instances[index].state != .appeared,
       !instances[index].transition.isSome

@@ -187,10 +187,11 @@ extension ObservedApp {
   /// TC404: the one firm fact about willShow and didShow is that a controller isn't shown before its
   /// viewWillAppear.
   fileprivate mutating func noteSoftOrder(_ transition: RunningIndex, _ slot: Slot, _ event: Event) {
-    guard slot == .didShow, running[transition].isAnnounced, isJudged(transition),
-      !running[transition].isBroken
+    let isEarly = !running[transition].has(.incomingWillAppear)
+    guard slot == .didShow, isEarly || running[transition].shownEarly != 0,
+      running[transition].isAnnounced, !running[transition].isBroken, isJudged(transition)
     else { return }
-    running[transition].shownEarly = running[transition].has(.incomingWillAppear) ? 0 : event.line
+    running[transition].shownEarly = isEarly ? event.line : 0
   }
 
   /// The row that a didShow came too early for. Where nobody announced the transition, all of it has to be seen, in the

@@ -75,7 +75,7 @@ extension ObservedApp {
   private func fit(of index: InstanceIndex, to callback: AppearanceCallback) -> Fit {
     let transition = instances[index].transition
     let side = !transition.isSome ? nil : running[transition].side(of: index)
-    let isTaken = side.map { running[transition].takes(callback.slot($0), orders.catalogue) } ?? false
+    let isTaken = side.map { running[transition].takes(orders.slot(callback, $0), orders.catalogue) } ?? false
     // Who turns back does so after a gesture only: one who is expected anyway comes first.
     let turns = callback.isWill && (side == .incoming) != (callback == .viewWillAppear)
     let state = instances[index].state

@@ -4,7 +4,7 @@ extension TraceChecker {
   @inline(__always)
   mutating func identifyByName(_ name: Symbol, _ event: Event) -> InstanceIndex? {
     let known = app.classes[name].byName
-    if rarely(known.diedIn != .unknown), known.diedIn.isEnded(by: event.kind), isOfReleased(name, event) {
+    if rarely(known.endsOfDead & event.kind.bit != 0), isOfReleased(name, event) {
       return nil
     }
     if known.count == 1, !event.kind.isBeginning,

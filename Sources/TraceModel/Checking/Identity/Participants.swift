@@ -36,8 +36,8 @@ extension ObservedApp {
 
   /// The same where addresses are logged and a mark gave a name alone: it meant the controller that begins now.
   mutating func freeSeats(ofAddressed name: Symbol) {
-    for transition in running.announced where bringsIn(transition) {
-      let seat = running[transition].incoming
+    for place in running.announced.indices where bringsIn(running.announced[place]) {
+      let seat = running[running.announced[place]].incoming
       guard seat.who.name == name, !seat.who.instance.isSome, let old = instances.index(of: seat.instance)
       else { continue }
       freeAnnouncedSeats(of: old, Participant(name: name))

@@ -33,9 +33,8 @@ extension ObservedApp {
   /// The line of the event just before, if that asked for the same presentation.
   fileprivate func requestBefore(_ event: Event) -> Int? {
     // The user may have answered an alert in between, and nothing tells that.
-    guard event.subject.isSome, !neverCovers(event.object), latest.call.kind == .present,
-      latest.call.line == latest.lineBefore,
-      latest.call.who == event.subject, let newest = presentations.topmost
+    guard event.subject.isSome, latest.call.kind == .present, latest.call.line == latest.lineBefore,
+      latest.call.who == event.subject, !neverCovers(event.object), let newest = presentations.topmost
     else { return nil }
     let known = presentations[newest]
     let isSame =

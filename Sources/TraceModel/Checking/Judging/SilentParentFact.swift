@@ -36,10 +36,16 @@ extension SilentParentFact: Fact {
 }
 
 extension ObservedApp {
+  /// Whether a transition is a presentation that covers the screen. Most are asked no more, since even no fact is large.
+  @inline(__always)
+  func mayBeSilentOver(_ transition: RunningIndex) -> Bool {
+    running[transition].kindAsked == .present && running[transition].style == .fullScreen
+  }
+
   /// The parent of a presenter, if that alone was told that a presentation covers it.
   func silentParent(_ transition: RunningIndex) -> SilentParentFact? {
     let one = running[transition]
-    guard one.kindAsked == .present, one.style == .fullScreen, one.isCommitted, !one.isBroken,
+    guard mayBeSilentOver(transition), one.isCommitted, !one.isBroken,
       one.has(.outgoingWillDisappear), let child = instances.index(of: one.outgoing.instance),
       let parent = instances.index(of: instances[child].parent),
       let cover = instances.index(of: one.incoming.instance),

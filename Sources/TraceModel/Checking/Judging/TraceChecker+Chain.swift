@@ -71,7 +71,8 @@ extension ObservedApp {
     let parent = instances.index(of: instances[index].parent)
     if let parent, parent == existing(event.subject) { return true }
     let isElsewhere =
-      containers.stacks.hold(reference, besides: event.subject) || containers.stacks[event.subject].top != nil
+      containers.stacks.hold(reference, besides: event.subject)
+      || containers.stacks.top(of: event.subject) != nil
     return isElsewhere ? nil : false
   }
 

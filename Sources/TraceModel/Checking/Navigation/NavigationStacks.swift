@@ -18,18 +18,17 @@ struct NavigationStacks: ~Copyable, Sendable {
 
   /// The stack of a navigation controller: an empty one if nothing was logged about it.
   subscript(owner: Participant) -> NavigationStack {
-    // Lent and not copied: most only look at the top.
-    _read {
-      if let index = stacks.firstIndex(where: { $0.owner == owner }) {
-        yield stacks[index]
-      } else {
-        yield NavigationStack(owner: owner)
-      }
-    }
+    // Copied, which is two counts of references: to lend it takes room on the heap for each look.
+    get { stacks.first { $0.owner == owner } ?? NavigationStack(owner: owner) }
     _modify {
       let index = learn(owner)
       yield &stacks[index]
     }
+  }
+
+  /// Who is on top of the stack of a navigation controller: asked most often, and nothing is copied for it.
+  func top(of owner: Participant) -> Seat? {
+    stacks.firstIndex { $0.owner == owner }.flatMap { stacks[$0].top }
   }
 
   /// Whether a controller is known to have a stack.
@@ -44,6 +43,11 @@ struct NavigationStacks: ~Copyable, Sendable {
   /// Whether an instance is on top of a stack that has an owner.
   func hasTop(_ instance: InstanceRef, of owner: Participant) -> Bool {
     stacks.contains { $0.owner == owner && $0.top?.instance == instance }
+  }
+
+  /// Whether an instance is on top of a stack whose owner meets a condition.
+  func haveTop(_ instance: InstanceRef, ofAny isMeant: (Participant) -> Bool) -> Bool {
+    stacks.contains { $0.top?.instance == instance && isMeant($0.owner) }
   }
 
   /// All of them.

@@ -2,7 +2,7 @@
 extension ObservedApp {
   /// The same of a stack that is asked to change.
   mutating func excuseCovered(in container: Participant) {
-    excuseCovered(containers.stacks[container].top ?? seat(for: container))
+    excuseCovered(containers.stacks.top(of: container) ?? seat(for: container))
   }
 
   /// A container is asked to show another screen while what it shows is covered by a presentation: when that goes, the
@@ -88,7 +88,7 @@ extension ObservedApp {
   /// it is up, and what comes by it from now on is hardly about the lower one's stack.
   mutating func beginNamesakesStack(_ presented: Participant) {
     guard !presented.instance.isSome, containers.stacks.know(presented), !containers.stacks[presented].isGone,
-      let top = containers.stacks[presented].top, isShown(seatedNow(top))
+      let top = containers.stacks.top(of: presented), isShown(seatedNow(top))
     else { return }
     containers.stacks.beginAnother(presented)
   }

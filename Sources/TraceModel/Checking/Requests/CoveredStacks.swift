@@ -4,7 +4,7 @@ extension ObservedApp {
   /// The presentation that is known to cover the screen on top of a stack: its presenter is that screen, or the container around it,
   /// and has gone from the screen for it.
   func presentationCovering(_ container: Participant) -> PresentationIndex? {
-    guard !presentations.isEmpty, let top = containers.stacks[container].top, let screen = index(of: top),
+    guard !presentations.isEmpty, let top = containers.stacks.top(of: container), let screen = index(of: top),
       isAway(screen), isKnownAlone(screen)
     else { return nil }
     return presentations.open.last {

@@ -17,10 +17,8 @@ extension TraceChecker {
     if chain.isEmpty, app.goesUnseen(presentation) { return endUnseen(presentation, event) }
     proveStaying(presentation, event)
     app.excuseChangedBelow(presentation)
-    for one in [presentation] + chain {
-      closePresenting(one)
-      closeCovering(one)
-    }
+    closeEarlier(of: presentation)
+    for one in chain { closeEarlier(of: one) }
     let family =
       app.presentations[presentation].presenterExcused && app.presentations[presentation].family != nil
       ? .either : app.presentations[presentation].family
@@ -43,6 +41,12 @@ extension TraceChecker {
       app.running[transition].excused |= SlotSet.appearance(.incoming).bits
     }
     if !chain.isEmpty { takeAlong([presentation] + chain, of: transition, event.line) }
+  }
+
+  /// What a presentation still ran in is over when it is asked to go.
+  private mutating func closeEarlier(of presentation: PresentationIndex) {
+    closePresenting(presentation)
+    closeCovering(presentation)
   }
 
   /// Those below the topmost go with it. What UIKit calls on them, and when, is recorded nowhere.
@@ -77,12 +81,9 @@ extension TraceChecker {
   /// A controller that is asked to go has fully appeared: the transition that brought it in is over, and what
   /// that one still lacks never came. In the controller's own viewDidAppear the presenter is still on its way out.
   mutating func closePresenting(_ presentation: PresentationIndex) {
-    for transition in app.running.announced
-    where app.running[transition].presentation == presentation && !app.isLeavingPresenter(transition) {
-      let isUnseen = app.running[transition].seen & SlotSet.told.bits == 0
-      if app.running[transition].kindAsked == .present || isUnseen || app.hasReturned(transition) {
-        close(transition, isUnseen ? .forgotten : .participantMoves)
-      }
+    // Looked for anew each time: a list that is gone through while something is taken out of it would be copied for that.
+    while let over = app.running.announced.first(where: { app.isOver($0, ifAsked: presentation) }) {
+      close(over, app.isUnseen(over) ? .forgotten : .participantMoves)
     }
   }
 
@@ -252,6 +253,18 @@ extension ObservedApp {
     let presented = presentations[presentation].presented
     return neverCovers(presented.who) && !presented.isTaken
       && classes[presented.who.name].loggedCallbacks == 0
+  }
+
+  /// Whether a transition of a presentation is over if that is asked to go.
+  fileprivate func isOver(_ transition: RunningIndex, ifAsked presentation: PresentationIndex) -> Bool {
+    running[transition].presentation == presentation && running[transition].isOpen
+      && !isLeavingPresenter(transition)
+      && (running[transition].kindAsked == .present || isUnseen(transition) || hasReturned(transition))
+  }
+
+  /// Whether nobody has moved in a transition so far.
+  fileprivate func isUnseen(_ transition: RunningIndex) -> Bool {
+    running[transition].seen & SlotSet.told.bits == 0
   }
 
   /// Whether a presentation has brought its controller in, and its presenter is still to go.

@@ -72,9 +72,9 @@ extension TraceChecker {
     app.beginNamesakesStack(event.object)
     closeRevealing(event.subject)
     let isPossible = checkPresenter(event)
-    let hidden = takeHiddenPresenter()
+    let isHidden = rarely(hiddenPresenter != nil)
     // UIKit raises an exception, and nothing comes of it.
-    if let hidden, app.isShownInside(event.object) { return raise(hidden) }
+    if isHidden, app.isShownInside(event.object) { return raiseHiddenPresenter() }
     let presenter = isPossible || !app.isForwarded(event) ? seatOfPresenter(event.subject) : Seat()
     let isOfNamesake = app.isHiddenNamesake(presenter) && !app.isCoveredJustNow(event)
     let isNamesake =
@@ -94,7 +94,7 @@ extension TraceChecker {
     app.takeSetting(presentation, event.flags[.modalInPresentation], description)
     if app.isShownAlready(presented) {
       app.presentations[presentation].phase = .presented
-      if let hidden { raise(hidden) }
+      if isHidden { raiseHiddenPresenter() }
       return
     }
     let rows = app.orders.rowSets.of(.present).and(
@@ -110,7 +110,7 @@ extension TraceChecker {
     if app.isGuessedPresenter(presenter, transition) { app.running[transition].doubts.add(.boundByOrder) }
     if let before { app.running.note(transition) { $0.askedAmid = before } }
     raise(judges.requestsUnderneath.note(presenter, event, in: app))
-    if let hidden { app.running.note(transition) { $0.hiddenPresenter = hidden } }
+    if isHidden { holdHiddenPresenter(in: transition) }
     app.excuseUnsettled(presenter, transition)
   }
 
@@ -139,8 +139,9 @@ extension TraceChecker {
   /// A completion belongs to the transition whose controller it names.
   private mutating func observeCompletion(_ event: Event, _ kind: TransitionKind) {
     let index = app.existing(event.subject)
-    for transition in app.running.announced.reversed() where app.running[transition].kindAsked == kind {
-      guard
+    for place in app.running.announced.indices.reversed() {
+      let transition = app.running.announced[place]
+      guard app.running[transition].kindAsked == kind,
         app.sits(index, event.subject, on: app.running[transition].incoming)
           || app.sits(index, event.subject, on: app.running[transition].outgoing)
           || app.isPresented(event.subject, in: transition)

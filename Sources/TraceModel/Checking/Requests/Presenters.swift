@@ -1,12 +1,6 @@
 /// Rules that look at the whole hierarchy: which controller presents, which view is touched, which window
 /// it's in.
 extension TraceChecker {
-  /// What is wrong with the presenter that was just asked.
-  mutating func takeHiddenPresenter() -> HeldFinding? {
-    defer { hiddenPresenter = nil }
-    return hiddenPresenter
-  }
-
   /// Whether a presenter can present: TC601, TC602, TC406. Reports it if not.
   mutating func checkPresenter(_ event: Event) -> Bool {
     // Of one that nobody named nothing is known.

@@ -46,7 +46,7 @@ extension ObservedApp {
 
   /// A pop of a stack that the log doesn't show has removed a presenter: what it presents is still there.
   mutating func presentation(byGoneIn transition: RunningIndex) -> StackUnderPresentationFact? {
-    guard running[transition].hasMark, let asked = running[transition].markKind,
+    guard let asked = running[transition].markKind,
       let index = instances.index(of: running[transition].outgoing.instance),
       instances[index].presenting.isSome
     else { return nil }

@@ -38,7 +38,8 @@ extension ObservedApp {
   /// People log a push under the screen that asks for it: whether that is another screen of the name than the one in whose stack
   /// others were pushed.
   private func isAskedByAnother(_ owner: Participant) -> Bool {
-    guard !owner.instance.isSome, classes[owner.name].nameOnly.count > 1, containers.stacks[owner].top != nil
+    guard !owner.instance.isSome, classes[owner.name].nameOnly.count > 1,
+      containers.stacks.top(of: owner) != nil
     else {
       return false
     }
@@ -72,7 +73,10 @@ extension ObservedApp {
   /// asked of the one that it is in.
   mutating func turnStacks(_ transition: RunningIndex) {
     let (incoming, outgoing) = (running[transition].incoming, running[transition].outgoing.instance)
-    guard incoming.isTaken, outgoing.isSome else { return }
+    // Most stacks are no namesakes', and no list is made for them.
+    guard incoming.isTaken, outgoing.isSome,
+      containers.stacks.haveTop(outgoing, ofAny: { mayShareName($0) })
+    else { return }
     for owner in containers.stacks.owners(of: outgoing)
     where mayShareName(owner) && containers.stacks.hasTop(outgoing, of: owner) {
       show(incoming, in: owner)

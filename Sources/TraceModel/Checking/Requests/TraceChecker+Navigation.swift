@@ -224,7 +224,7 @@ extension ObservedApp {
 
   /// A pop from a stack whose top isn't known: the order in which the next controller moves is trusted.
   fileprivate mutating func popUnknown(_ event: Event) {
-    if containers.stacks[event.subject].top == nil, !isScreenInLog(event.subject) { hasLeftUnseen = true }
+    if containers.stacks.top(of: event.subject) == nil, !isScreenInLog(event.subject) { hasLeftUnseen = true }
     containers.pendingPops.ask(
       PendingPop(
         container: event.subject, rows: orders.rowSets.of(event.kind.pop), kind: event.kind, line: event.line,
@@ -250,7 +250,7 @@ extension ObservedApp {
 
   /// Whether the class of the controller on top of a stack has logged no callbacks.
   private func isTopSilent(of container: Participant) -> Bool {
-    guard let top = containers.stacks[container].top else { return false }
+    guard let top = containers.stacks.top(of: container) else { return false }
     return name(of: top).map { classes[$0].loggedCallbacks == 0 } ?? true
   }
 }

@@ -109,7 +109,7 @@ extension ObservedApp {
       noteBuried(in: container, transition)
       return containers.stacks[container].pushSilent(incoming)
     }
-    if containers.stacks[container].top?.instance == incoming.instance { return }
+    if containers.stacks.top(of: container)?.instance == incoming.instance { return }
     // A controller assumed outgoing because no other one left is below an incoming one that logged that it
     // appeared; otherwise its position is only a guess.
     if running[transition].isBoundByOrder, running[transition].doubts.isEmpty { insertBelowTop(transition) }
@@ -122,7 +122,7 @@ extension ObservedApp {
 
   /// Notes that somebody is above the top of a stack, if that was gone before a push.
   private mutating func noteBuried(in container: Participant, _ push: RunningIndex) {
-    if let top = containers.stacks[container].top, isBuried(top, push) {
+    if let top = containers.stacks.top(of: container), isBuried(top, push) {
       containers.stacks[container].push(Seat())
     }
   }
@@ -222,10 +222,10 @@ extension ObservedApp {
     guard running.kindAsked == .push, !running.isCommitted, running.seen & SlotSet.told.bits == 0,
       !running.outgoing.isTaken, !running.incoming.isTaken, !mayCoverWhoIsShown(running)
     else { return false }
-    return [running.incoming, running.outgoing, containers.stacks[running.container].top ?? Seat()].allSatisfy
-    { seat in
-      name(of: seat).map { classes[$0].loggedCallbacks == 0 } ?? true
-    }
+    return [running.incoming, running.outgoing, containers.stacks.top(of: running.container) ?? Seat()]
+      .allSatisfy { seat in
+        name(of: seat).map { classes[$0].loggedCallbacks == 0 } ?? true
+      }
   }
 
   /// A released controller isn't in any stack; another may have its address next.

@@ -90,7 +90,7 @@ extension TraceChecker {
       if one.isBoundByOrder {
         app.containers.stacks[tab].release(one.outgoing.instance, one.outgoing.who, isByName: false)
       }
-      if app.containers.stacks[tab].top.map({ !$0.isSame(as: one.incoming) }) ?? true {
+      if app.containers.stacks.top(of: tab).map({ !$0.isSame(as: one.incoming) }) ?? true {
         app.containers.stacks[tab].push(one.incoming)
       }
     }
@@ -149,7 +149,7 @@ extension ObservedApp {
   /// Whether a controller is in a stack whose top is on the screen: its tab is chosen, and is popped when it's tapped again.
   fileprivate func isBelowShownTop(_ seat: Seat) -> Bool {
     containers.stacks.owners(of: seat.instance).contains { owner in
-      containers.stacks[owner].top.map { isShown(seatedNow($0)) } ?? false
+      containers.stacks.top(of: owner).map { isShown(seatedNow($0)) } ?? false
     }
   }
 
@@ -226,7 +226,7 @@ extension ObservedApp {
 
   /// The screen on top of a tab that was shown has come: it is known from here on, and not its name alone.
   private mutating func bindTop(ofTab tab: Participant, _ screen: Seat) {
-    guard screen.isTaken, containers.stacks.know(tab), let top = containers.stacks[tab].top, !top.isTaken,
+    guard screen.isTaken, containers.stacks.know(tab), let top = containers.stacks.top(of: tab), !top.isTaken,
       top.isSame(as: screen)
     else {
       return

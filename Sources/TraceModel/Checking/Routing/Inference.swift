@@ -5,13 +5,13 @@ extension TraceChecker {
   {
     if app.goesAlong(index, callback) { return .none }
     let side: Side = callback.isAppearing ? .incoming : .outgoing
-    let slot = callback.slot(side)
+    let slot = app.orders.slot(callback, side)
     if callback.isWill, rarely(app.mayLead(index)), let led = app.takeFromChild(index, slot, on: side) {
       if outbox.tells(.steps) { noteTouch(led, line: event.line) }
       return led
     }
     if callback == .viewWillAppear, !app.running.announced.isEmpty { withdrawMarks(for: index) }
-    if let joined = join(index, side, slot, event) {
+    if !app.running.vacant.isEmpty, let joined = join(index, side, slot, event) {
       // It moves in a transition that began before the pop was asked for: nobody knows which controller
       // answers the pop.
       if callback.isWill, rarely(!app.containers.pendingPops.isEmpty) { app.giveUpPops(joining: joined) }

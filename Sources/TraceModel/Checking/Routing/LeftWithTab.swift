@@ -13,7 +13,7 @@ extension TraceChecker {
   mutating func pushUnseen(_ push: RunningIndex) {
     let one = app.running[push]
     close(push, .forgotten)
-    guard one.container.isSome, app.containers.stacks[one.container].top?.isSame(as: one.incoming) != true
+    guard one.container.isSome, app.containers.stacks.top(of: one.container)?.isSame(as: one.incoming) != true
     else { return }
     app.containers.stacks[one.container].push(one.incoming)
   }

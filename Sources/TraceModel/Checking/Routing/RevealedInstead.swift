@@ -33,8 +33,9 @@ extension ObservedApp {
   /// passed over, and nobody knows which controller is below it.
   mutating func passOver(released index: InstanceIndex) {
     let reference = instances.reference(index)
-    for transition in running.announced
-    where running[transition].incoming.instance == reference && isPopWithoutGoal(transition) {
+    for place in running.announced.indices {
+      let transition = running.announced[place]
+      guard running[transition].incoming.instance == reference, isPopWithoutGoal(transition) else { continue }
       running[transition].incoming = Seat()
       running[transition].isBoundByOrder = true
       running[transition].excused |= SlotSet.appearance(.incoming).bits

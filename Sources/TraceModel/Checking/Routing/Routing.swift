@@ -9,12 +9,13 @@ extension TraceChecker {
     }
     if callback.isWill { prepareWill(index, callback, event) }
     if app.isPassedOver(index, callback) { return .none }
-    let broken = app.instances[index].transition
-    if !callback.isWill, broken.isSome, rarely(app.running[broken].isBroken) {
+    var current = app.instances[index].transition
+    if current.isSome, rarely(app.running[current].isBroken), !callback.isWill {
       leaveBroken(index, callback)
+      current = app.instances[index].transition
     }
-    let current = app.instances[index].transition
-    if current.isSome, let taken = offer(current, index, callback, event) { return taken }
+    guard current.isSome else { return look(for: index, callback, event) }
+    if let taken = offer(current, index, callback, event) { return taken }
     let left = app.instances[index].transition
     return left.isSome ? left : look(for: index, callback, event)
   }
@@ -80,15 +81,15 @@ extension TraceChecker {
       app.instances[index].transition = .none
       return nil
     }
-    let slot = callback.slot(side)
+    let slot = app.orders.slot(callback, side)
     if slot == .outgoingDidDisappear, rarely(app.running[transition].kindAsked == .select) {
       withdrawEmptyChoice(transition)
     }
-    if side == .incoming, rarely(!callback.isAppearing), app.hasComeUnheard(transition) {
+    if rarely(SlotSet.turning.contains(slot)), app.hasComeUnheard(transition) {
       return leave(transition, .participantMoves)
     }
-    let isLate = app.instances[index].owed & callback.bit != 0
-    if callback.isWill && !isLate && app.isOver(transition, side, callback) {
+    if callback.isWill, app.instances[index].owed & callback.bit == 0, app.isOver(transition, side, callback)
+    {
       return leave(transition, .participantMoves)
     }
     if rarely(app.running[transition].has(slot)) {

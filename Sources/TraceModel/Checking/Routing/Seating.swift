@@ -27,7 +27,7 @@ extension TraceChecker {
     _ index: InstanceIndex, _ transition: RunningIndex, _ side: Side, _ callback: AppearanceCallback,
     _ event: Event
   ) -> Offer {
-    let slot = callback.slot(side)
+    let slot = app.orders.slot(callback, side)
     guard !app.running[transition].has(slot), !callback.isWill || !app.isOver(transition, side, callback)
     else {
       return .passed
@@ -138,11 +138,11 @@ extension TraceChecker {
 
   /// Binds the controller that loads its view to the transition that awaits it.
   mutating func bindLoaded(_ index: InstanceIndex, _ event: Event) {
-    for transition in app.running.announced.reversed() where app.waits(transition, .incoming, for: index) {
-      guard !app.running[transition].has(.incomingDidLoad), app.running[transition].kindAsked != .dismiss
-      else {
-        continue
-      }
+    for place in app.running.announced.indices.reversed() {
+      let transition = app.running.announced[place]
+      guard app.waits(transition, .incoming, for: index), !app.running[transition].has(.incomingDidLoad),
+        app.running[transition].kindAsked != .dismiss
+      else { continue }
       let isTaken = app.running[transition].incoming.isTaken
       if accept(transition, .incomingDidLoad, event) || !isTaken {
         if !isTaken { sit(index, transition, .incoming) }

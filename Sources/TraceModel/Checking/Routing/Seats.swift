@@ -124,7 +124,7 @@ extension ObservedApp {
     guard container.isSome, !containers.stacks.isEmpty, classes[container.name].loggedCallbacks == 0 else {
       return nil
     }
-    let top = containers.stacks[container].top
+    let top = containers.stacks.top(of: container)
     return top != nil && containers.tabs.know(container) ? screenOfTab(in: container) ?? top : top
   }
 
@@ -134,7 +134,7 @@ extension ObservedApp {
     let selected = containers.tabs.selected(of: container)
     guard selected.isNamed else { return nil }
     let isSilent = classes[selected.who.name].loggedCallbacks == 0
-    return (isSilent ? containers.stacks[selected.who].top : nil) ?? selected
+    return (isSilent ? containers.stacks.top(of: selected.who) : nil) ?? selected
   }
 
   /// The controller whose callbacks show what a presented one does: itself, or the screen on top, if it is a container

@@ -20,13 +20,15 @@ extension ObservedApp {
 
   /// A screen comes with its container, or with the tab that was chosen: the stack that was set with it on top is shown, too.
   mutating func answerFirstStack(_ index: InstanceIndex) {
-    for transition in running.announced {
-      let one = running[transition]
-      guard one.kindAsked == .setViewControllers, one.seen & SlotSet.told.bits == 0,
-        one.incoming.isNamed, seatedNow(one.incoming).instance == instances.reference(index)
-      else { continue }
-      discard(transition)
-    }
+    while let answered = running.announced.first(where: { isAnswered($0, by: index) }) { discard(answered) }
+  }
+
+  /// Whether a stack was set, nobody has moved for that so far, and a controller is its first.
+  private func isAnswered(_ transition: RunningIndex, by index: InstanceIndex) -> Bool {
+    guard running[transition].kindAsked == .setViewControllers,
+      running[transition].seen & SlotSet.told.bits == 0, running[transition].incoming.isNamed
+    else { return false }
+    return seatedNow(running[transition].incoming).instance == instances.reference(index)
   }
 
   /// Whether a tab was chosen that logs nothing, and nobody has come for it or gone so far.

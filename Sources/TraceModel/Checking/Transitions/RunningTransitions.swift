@@ -8,7 +8,7 @@ struct RunningTransitions: ~Copyable, Sendable {
   private var freeCount = 0
   /// What few of them have, by their indexes.
   private var notes: [RunningIndex: TransitionNotes] = [:]
-  /// The open ones that a mark or keys named, the oldest first.
+  /// The open ones that a mark or keys named, the oldest first. A loop over its indices needn't hold it meanwhile.
   private(set) var announced: [RunningIndex] = []
   /// Those that are over but may get a late delegate call, or a mark that is printed late.
   private(set) var lingering: [RunningIndex] = []
@@ -32,7 +32,7 @@ struct RunningTransitions: ~Copyable, Sendable {
   init() { items.reserveCapacity(64) }
 
   /// How many there are, with those that are closing or linger.
-  var count: Int { items.count - freeCount }
+  var count: Int { items.count &- freeCount }
 
   /// Those that aren't over, in the order of their indexes.
   var open: [RunningIndex] { all { _ in true } }
@@ -220,9 +220,10 @@ struct RunningTransitions: ~Copyable, Sendable {
 
   /// Whether one at most has yet to come to rest. One that was announced stays open for calls that its classes may log.
   @inline(__always)
-  var isOnlyOneMoving: Bool { usually(count <= lingering.count + 1) || !areSeveralMoving }
+  var isOnlyOneMoving: Bool { usually(count <= lingering.count &+ 1) || !Self.areSeveral(items, lingering) }
 
-  private var areSeveralMoving: Bool {
+  /// Whether several are moving. Given the lists alone: all of this would be copied for the call.
+  private static func areSeveral(_ items: ContiguousArray<Item>, _ lingering: [RunningIndex]) -> Bool {
     var moving = 0
     for index in items.indices where items[index].transition.isOpen && !items[index].transition.isCommitted {
       if !lingering.contains(RunningIndex(index: Int32(index))) { moving += 1 }

@@ -9,6 +9,7 @@ struct Vacancies: Sendable {
   private var list: [Vacancy] = []
 
   var count: Int { list.count }
+  var isEmpty: Bool { list.isEmpty }
   @inline(__always)
   var indices: Range<Int> { list.indices }
 
