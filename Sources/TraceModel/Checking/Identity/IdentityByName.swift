@@ -168,7 +168,8 @@ extension ObservedApp {
     else { return false }
     return running.announced.contains { transition in
       let seat = running[transition].incoming
-      return !seat.isTaken && seat.who.name == name && bringsIn(transition)
+      return !seat.isTaken && seat.who.name == name
+        && (bringsIn(transition) || running[transition].kindAsked == .select)
         && running[transition].takes(callback.slot(.incoming), orders.catalogue)
         && (isNamesake(Participant(name: name), at: kind) || goesForItsName(transition, name))
     }

@@ -72,7 +72,10 @@ extension ObservedApp {
 
   /// What the mark just before began, if it is the same request.
   fileprivate func requestToldBefore(_ asked: Event) -> ToldRequest? {
-    guard latest.call.who.isSome, asked.subject.isSome else { return nil }
+    guard latest.call.who.isSome, asked.subject.isSome, !areTwoContainers(latest.call.who, asked.subject)
+    else {
+      return nil
+    }
     let isOne = onlyAsks(latest.call.who) || onlyAsks(asked.subject)
     if let transition = transitionAskedJustNow {
       guard isOne || asked.object.isSome, running[transition].asksFor(asked.object) else { return nil }
@@ -80,6 +83,12 @@ extension ObservedApp {
         transition: transition, isUntouched: running[transition].seen & SlotSet.told.bits == 0)
     }
     return isOne && containers.pendingPops.hold(after: latest.call.line - 1) ? ToldRequest() : nil
+  }
+
+  /// Whether two are navigation controllers of different names: each carries out its own requests, and tabs often begin with screens
+  /// of one class.
+  private func areTwoContainers(_ one: Participant, _ other: Participant) -> Bool {
+    one.name != other.name && classes[one.name].isNavigation && classes[other.name].isNavigation
   }
 
   /// Whether somebody asks for what a container does: a router, or the screen that is on top.

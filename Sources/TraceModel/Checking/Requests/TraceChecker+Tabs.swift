@@ -157,12 +157,19 @@ extension ObservedApp {
   /// that logs nothing and that was asked for nothing that hasn't come yet.
   fileprivate func seen(of tab: Seat) -> Seat {
     if tab.isTaken { return uppermost(over: tab) }
-    guard !containers.stacks[tab.who].isGone, let top = topLogged(of: tab.who).map({ seatedNow($0) }),
-      top.isTaken,
-      !isAmbiguous(top),
+    guard !containers.stacks[tab.who].isGone, let entry = topLogged(of: tab.who) else { return tab }
+    let top = seatedNow(entry)
+    if top.isTaken, isOfAnotherStack(top, than: tab.who) { return Seat(who: entry.who) }
+    guard top.isTaken, entry.isTaken || !isAmbiguous(top),
       !running.announced.contains(where: { running[$0].container == tab.who && !running[$0].isCommitted })
     else { return tab }
     return top
+  }
+
+  /// Whether a controller is in another stack: only its name stands in this one as well.
+  private func isOfAnotherStack(_ screen: Seat, than owner: Participant) -> Bool {
+    containers.stacks[owner].lastIndex(of: screen.instance) == nil
+      && containers.stacks.hold(screen.instance, besides: owner)
   }
 
   /// The tab that a controller shows: itself, or the navigation controller whose stack it is in. A stack may have been set
