@@ -166,7 +166,7 @@ extension ObservedApp {
     return top
   }
 
-  /// Whether a controller is in another stack: only its name stands in this one as well.
+  /// Whether a controller is in another stack: only its name is in this one as well.
   private func isOfAnotherStack(_ screen: Seat, than owner: Participant) -> Bool {
     containers.stacks[owner].lastIndex(of: screen.instance) == nil
       && containers.stacks.hold(screen.instance, besides: owner)

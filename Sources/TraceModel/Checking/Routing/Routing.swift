@@ -33,6 +33,8 @@ extension TraceChecker {
   @inline(never)
   private mutating func prepareWill(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event) {
     if callback == .viewWillDisappear {
+      // Whatever the log began with, somebody was on the screen by then.
+      if rarely(app.latest.arrivalLine == 0), !app.latest.coming.isSome { app.beganInTheMiddle = true }
       app.noteInside(goingWithOther: index)
       app.noteAskingChild(of: index)
       if rarely(app.latest.delegateLine > 0) { takeOwnGesture(index, event) }
