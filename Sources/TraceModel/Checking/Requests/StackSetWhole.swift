@@ -92,10 +92,10 @@ extension ObservedApp {
     return seated(index)
   }
 
-  /// Whether a controller was made at an address in the log, and has never been shown: then none has come there since.
+  /// Whether the log told that a controller was made at an address, and nothing of it since: the next one there would be told, too.
   private func isMade(_ index: InstanceIndex, at address: InstanceKey) -> Bool {
     address.isSome && instances[index].flags.contains(.begun)
-      && instances[index].flags.isDisjoint(with: [.hasAppeared, .dead])
+      && instances[index].flags.isDisjoint(with: [.didLoad, .hasAppeared, .gone, .dead])
   }
 
   /// Whether a container is on its way to the screen, and so shows its first stack by its own presentation.
