@@ -48,7 +48,7 @@ extension ObservedApp {
   }
 
   /// Whether a container isn't known to be a controller, or to have it in its stack.
-  private func isOutside(_ container: Participant, of presented: Seat) -> Bool {
+  func isOutside(_ container: Participant, of presented: Seat) -> Bool {
     container.isSome && container != presented.who && !containers.stacks[container].holds(presented)
   }
 

@@ -9,7 +9,7 @@ extension ObservedApp {
     else { return nil }
     return presentations.open.last {
       let known = presentations[$0]
-      return known.isAnnounced && known.family == .cover
+      return known.isAnnounced && known.family == .cover && isOutside(container, of: known.presented)
         && (known.phase == .presented || known.phase == .presenting && isShown(known.presented))
         && index(of: covered(known.presenter)) == screen
     }
