@@ -202,17 +202,22 @@ extension ObservedApp {
   /// Whether only such calls were logged for an object with an address, or, in a log that begins in the middle, under a name that
   /// isn't a coordinator's: it may be a sheet that was already there.
   func isStranger(_ who: Participant) -> Bool {
-    let calls: [EventKind] = [
-      .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
-      .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss,
-    ]
-    guard who.instance.isSome || beganInTheMiddle && !isLed(who), existing(who) == nil,
-      !coordinators.knows(who)
-    else { return false }
-    return classes[who.name].logged & ~calls.reduce(0) { $0 | $1.bit } == 0
-      && !presentations.open.contains {
-        presentations[$0].presented.who == who || presentations[$0].presenter.who == who
-      }
+    guard existing(who) == nil, !coordinators.knows(who), !isInPresentation(who) else { return false }
+    return who.instance.isSome
+      ? classes[who.name].logged & ~Self.presentationDelegateCalls == 0
+      : beganInTheMiddle && !isLed(who) && classes[who.name].count == 0
+  }
+
+  private static let presentationDelegateCalls: UInt64 = [
+    EventKind.presentationControllerShouldDismiss, .presentationControllerWillDismiss,
+    .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss,
+  ].reduce(0) { $0 | $1.bit }
+
+  /// Whether a controller is known to take part in a presentation that is open.
+  private func isInPresentation(_ who: Participant) -> Bool {
+    presentations.open.contains {
+      presentations[$0].presented.who == who || presentations[$0].presenter.who == who
+    }
   }
 
   /// The transition of a presentation that is under way or has just ended.
