@@ -1,4 +1,4 @@
-/// What is asked of the stack of a tab that isn't shown: it is done at once, without a call.
+/// What is asked of the stack of a tab that isn't shown, or that a presentation covers: it is done at once, without a call.
 extension TraceChecker {
   /// A pop there or behind a presentation, if it is known what it leaves on top.
   ///
