@@ -6,22 +6,26 @@ extension TraceChecker {
   mutating func withdrawMarks(for index: InstanceIndex) {
     for transition in app.running.announced {
       if app.isRefuted(transition, by: index) { withdraw(transition) }
-      if app.isAskedOfPresenter(transition, index) { leaveToPresented(transition) }
+      if app.isAskedOfPresenter(transition, index) { leaveToPresented(transition, for: index) }
     }
   }
 
-  /// Takes back the mark of a dismissal. If another controller is already on its way out, that one is dismissed.
-  private mutating func leaveToPresented(_ transition: RunningIndex) {
-    let going = app.running.vacant.indices.map { app.running.vacant[$0] }.first {
-      app.isGoing($0, since: transition)
+  /// Takes back the mark of a dismissal that was asked of the presenter, which is coming now. If another controller is already on
+  /// its way out, that one is dismissed, and makes room for the presenter before all others do.
+  private mutating func leaveToPresented(_ transition: RunningIndex, for presenter: InstanceIndex) {
+    let going = app.running.vacant.indices.first {
+      app.isGoing(app.running.vacant[$0], since: transition)
+        && app.canJoin(presenter, app.running.vacant[$0].transition, .incoming)
     }
     let (line, kind) = (app.running[transition].markLine, app.running[transition].markKind)
+    let dismissal = going.map { app.running.vacant[$0].transition }
+    if let going { app.running.prefer(vacancy: going) }
     close(transition, .forgotten)
-    guard let going else { return }
-    app.allow(app.orders.rowSets.of(.dismiss), in: going.transition)
-    app.running[going.transition].markLine = line
-    app.running[going.transition].markKind = kind
-    app.running[going.transition].trigger = .code
+    guard let dismissal else { return }
+    app.allow(app.orders.rowSets.of(.dismiss), in: dismissal)
+    app.running[dismissal].markLine = line
+    app.running[dismissal].markKind = kind
+    app.running[dismissal].trigger = .code
   }
 
   /// The outgoing controller of a choice has gone, and neither the selected controller nor any other was logged: the

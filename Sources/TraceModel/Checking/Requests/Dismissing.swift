@@ -101,21 +101,6 @@ extension TraceChecker {
     }
   }
 
-  /// A controller has gone, and none came in its place, in such a dismissal, although that named another: it was
-  /// presented by that one, and all that is known to be below it went as well.
-  mutating func answerDismissal(_ index: InstanceIndex) {
-    let reference = app.instances.reference(index)
-    let moves = app.instances[index].transition
-    if moves.isSome,
-      app.running[moves].incoming.isTaken || app.running[moves].kindAsked ?? .dismiss != .dismiss
-    {
-      return
-    }
-    guard !app.wasTakenOff(index), let dismissal = app.dismissalBefore(index) else { return }
-    close(dismissal, .forgotten)
-    app.endPresentations(below: reference)
-  }
-
   /// A dismissal of a controller without a known presentation: the revealed controller isn't known either.
   private mutating func dismissUnknown(_ subject: Seat, _ event: Event) {
     app.latest.unknownDismissalLine = event.line
@@ -151,9 +136,7 @@ extension ObservedApp {
       endPresentation(above, swipedIn: nil)
     }
     if let index, instances[index].presentedIn.isSome { return instances[index].presentedIn }
-    if index == nil, let above = presentations.open.last(where: { presentations[$0].presenter.who == who }) {
-      return above
-    }
+    if index == nil, let upper = uppermost(of: who) { return upper }
     if let open = presentations.open.last(where: { presentations[$0].presented.who == who }) { return open }
     if let asked = presentations.open.last(where: { isAsker(who, of: $0) }) { return asked }
     if index == nil, let named = presentation(ofAddressed: who) { return named }
@@ -161,6 +144,14 @@ extension ObservedApp {
     if let index, let around = presentationAround(index) { return around }
     if let described = describedByName(who) { return described }
     return index.flatMap { presentationByOrder($0) }
+  }
+
+  /// The presentation that came last of those that one of a name presents, or is presented in: of several with the name it's the
+  /// upper one that an app asks.
+  private func uppermost(of who: Participant) -> PresentationIndex? {
+    presentations.open.last {
+      presentations[$0].presenter.who == who || presentations[$0].presented.who == who
+    }
   }
 
   /// Whether a controller asked for a presentation, and another screen is behind that by now, or it shows the screen that is.
@@ -203,37 +194,6 @@ extension ObservedApp {
     let one = running[transition]
     return one.kindAsked == .dismiss && !one.presentation.isSome && !one.incoming.isTaken
       && !one.incoming.isNamed
-  }
-
-  /// Whether a mark that isn't a dismissal took a controller off.
-  fileprivate func wasTakenOff(_ index: InstanceIndex) -> Bool {
-    let instance = instances[index]
-    return instance.flags.contains(.gone) && instance.removal.kind != .dismiss
-      && instance.removal.kind != .viewWillDisappear
-  }
-
-  /// Ends the presentations that led to a controller, with the stacks that it and the presenters are on.
-  fileprivate mutating func endPresentations(below reference: InstanceRef) {
-    var screen = reference
-    for _ in 0..<64 where screen.isSome {
-      let owners = containers.stacks.owners(of: screen)
-      for owner in owners { noteStackGone(owner) }
-      let below = presentations.open.last {
-        presentations[$0].presented.instance == screen || owners.contains(presentations[$0].presented.who)
-      }
-      guard let below else { return }
-      screen = presentations[below].presenter.instance
-      endPresentation(below, swipedIn: nil)
-    }
-  }
-
-  /// The dismissal of another controller that a disappearance may answer.
-  fileprivate func dismissalBefore(_ index: InstanceIndex) -> RunningIndex? {
-    running.announced.first {
-      awaitsUnknown($0) && running[$0].outgoing.who != instances[index].who
-        && running[$0].markLine < instances[index].line(.viewWillDisappear)
-        && running[$0].markLine > instances[index].line(.viewWillAppear)
-    }
   }
 
   /// The presentations above one, the nearest first, but for alerts that log nothing: each of their buttons closes them without a

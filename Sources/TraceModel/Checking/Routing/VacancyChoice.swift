@@ -2,6 +2,7 @@
 extension TraceChecker {
   /// Chooses the transition to look at first if several lack a side.
   mutating func preferVacancy(for index: InstanceIndex, _ side: Side) {
+    if side == .incoming, app.isFirstAskedOfPresenter { return }
     if app.classes.tellHalf {
       preferNewest(side)
     } else if side == .incoming, !app.preferUpper(over: index) {
@@ -50,6 +51,13 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// Whether the first that lacks its incoming controller is a dismissal that the presenter had asked for, which is coming now.
+  fileprivate var isFirstAskedOfPresenter: Bool {
+    guard let first = running.vacant.indices.first else { return false }
+    let one = running[running.vacant[first].transition]
+    return one.hasMark && !one.isAnnounced
+  }
+
   func leaving(_ vacancy: Vacancy) -> InstanceIndex? {
     instances.index(of: running[vacancy.transition].outgoing.instance)
   }
