@@ -133,17 +133,22 @@ extension ObservedApp {
   }
 
   /// willShow names the root to which a stack goes back, which has begun to come and was taken for a controller that is passed
-  /// over: the stack was thought to have another below it, which comes along with the root.
+  /// over: the stack was thought to have another below it, which may come along with the root.
   fileprivate mutating func takeAsRoot(_ event: Event) {
     guard event.object.instance.isSome, let index = existing(event.object),
       let pop = popPassing(index, in: event.subject)
+    else { return }
+    let line = instances[index].line(.viewWillAppear)
+    guard
+      running[pop].has(.incomingWillAppear)
+        || running[pop].accept(.incomingWillAppear, orders.catalogue, line, nil)
     else { return }
     let own = instances[index].transition
     if own.isSome { discard(own) }
     if let other = instances.index(of: running[pop].incoming.instance) { instances[other].transition = .none }
     (instances[index].owed, instances[index].state) = (0, .appearing)
     running[pop].take(&instances[index], at: index, on: .incoming, as: pop)
-    running.noteLine(instances[index].line(.viewWillAppear), of: .incomingWillAppear, in: pop)
+    running.noteLine(line, of: .incomingWillAppear, in: pop)
     let key = keyText(instances[index].key)
     running.note(pop) { $0.passed.removeAll { $0.instance == key } }
     containers.stacks[event.subject].set([running[pop].incoming, running[pop].outgoing])
@@ -154,7 +159,7 @@ extension ObservedApp {
     running.announced.last { transition in
       let one = running[transition]
       return one.container == container && one.kindAsked == .popToRoot && !one.isCommitted
-        && one.has(.incomingWillAppear) && one.side(of: index) == nil
+        && (one.has(.incomingWillAppear) || one.has(.outgoingWillDisappear)) && one.side(of: index) == nil
         && passes(transition, index)
     }
   }
