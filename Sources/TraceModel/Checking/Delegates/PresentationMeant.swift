@@ -27,7 +27,7 @@ extension ObservedApp {
       if let known = gone ?? departedLast(besides: event.subject) { return known }
     }
     guard let top = presentations.topmost, !isTakenForGone(event.subject), !isDismissedUnlogged(top),
-      !hasGoneBeforeOthersCame(top, event),
+      !hasGoneBeforeOthersCame(top, event), !endsOwnGesture(event),
       presentations[top].family != .cover,
       presentations[top].presenter.who == event.subject
         || !containers.stacks.know(event.subject)
@@ -42,6 +42,16 @@ extension ObservedApp {
       instances[index].state == .disappearing
     else { return false }
     return latest.arrivalLine > instances[index].line(.viewWillDisappear)
+  }
+
+  /// Whether a call ends the gesture on its subject, which began on what nothing says was presented.
+  private func endsOwnGesture(_ event: Event) -> Bool {
+    guard event.kind == .presentationControllerDidDismiss, event.subject.name.isSome else { return false }
+    return (running.announced + running.lingering).contains {
+      let one = running[$0]
+      return one.trigger == .swipe && !one.presentation.isSome && !one.has(.didDismiss)
+        && name(of: one.outgoing) == event.subject.name
+    }
   }
 
   /// The presentation that went last, unless the call means its subject: a navigation controller that logs this means itself,
