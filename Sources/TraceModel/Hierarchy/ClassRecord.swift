@@ -34,6 +34,9 @@ struct ClassRecord: Sendable {
   var diedIn = AppearanceState.unknown {
     didSet { endsOfDead = diedIn.ends }
   }
+  /// Whether nothing had taken that one away, while a move took several off: it was covered by another screen, so one of the name
+  /// that never loaded may have been released.
+  var diedCovered = false
   /// The events that would have ended that state, a bit each: asked of each event of the name.
   private(set) var endsOfDead: UInt64 = 0
   /// The lines at which the last two of them were loaded, the later first.

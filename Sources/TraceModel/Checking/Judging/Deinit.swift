@@ -50,6 +50,8 @@ extension TraceChecker {
     } else if wasGoing, wentAlong || !app.containers.stacks.holdUnlogged(app.instances[index].name) {
       app.classes[name].releasedLine = line
       app.classes[name].diedIn = state
+      app.classes[name].diedCovered =
+        state == .hidden && !wentAlong && app.departure(index) < .passedOver && app.mayTakeSeveralOff
       if isWhoGoes, !isOnlyOne, !app.coveredStay, !wentAlong { app.classes[name].mayLive &+= 1 }
     } else {
       // Nobody else that is known could have been released.
@@ -58,6 +60,7 @@ extension TraceChecker {
       // What it would get next is a call behind its deinit.
       if isOnlyOne, app.mayBeGoing(index) || app.goesUnheard(index) {
         app.classes[name].releasedLine = line
+        app.classes[name].diedCovered = false
         app.classes[name].diedIn = app.mayBeGoing(index) ? .disappearing : state
       }
     }
@@ -88,6 +91,15 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// Whether a move is under way that may take more off than the one that goes, screens among them that never loaded their
+  /// views.
+  fileprivate var mayTakeSeveralOff: Bool {
+    running.announced.contains {
+      running[$0].isOpen
+        && [.popTo, .popToRoot, .setViewControllers, .dismiss].contains(running[$0].kindAsked)
+    }
+  }
+
   /// Whether the log has nothing of a controller but its deinit, in a class that logs how its instances begin.
   fileprivate func isHeardOfOnly(byDeinit index: InstanceIndex, _ line: Int) -> Bool {
     let one = instances[index]

@@ -12,7 +12,9 @@ extension TraceChecker {
       Evidence(line: end, controller: name, event: "deinit", label: "released here"),
       Evidence(line: event.line, controller: name, event: event.kind.name, label: "after its deinit"),
     ]
-    if isSheetsName || app.mayBeUnseen(who, goingBy: AppearanceCallback(event.kind)) {
+    if isSheetsName || app.mayBeUnseen(who, goingBy: AppearanceCallback(event.kind))
+      || app.wasCoveredWhenReleased(who)
+    {
       finding.doubt(.namesakeMayHide)
     }
     if end <= app.latest.excerptLine { finding.doubt(.otherExcerpt) }
@@ -55,6 +57,11 @@ extension ObservedApp {
     let record = classes[who.name]
     let isTold = record.wasPresented && record.logged & EventKind.beginnings != 0
     return isTold && record.releasedLine > 0 ? record.releasedLine : nil
+  }
+
+  /// Whether the one of a name that was taken for released was only covered then, in a class that doesn't log how one is made.
+  fileprivate func wasCoveredWhenReleased(_ who: Participant) -> Bool {
+    !who.instance.isSome && classes[who.name].diedCovered && !classes[who.name].logs(.initialized)
   }
 
   /// Whether something was told of a controller after its deinit, as long as that is remembered.
