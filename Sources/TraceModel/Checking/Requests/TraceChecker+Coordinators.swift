@@ -68,6 +68,7 @@ extension TraceChecker {
       && coordinator.screens.contains(where: { app.boundScreen($0) == index })
     {
       var doubts = app.doubts(thatItStands: index)
+      if !app.tellsReturn(of: index) { doubts.add(.namesakeMayHide) }
       if coordinator.screens.contains(where: { $0.who.name == app.name(of: gone) }) {
         doubts.add(.mayCloseOneByOne)
       }
@@ -124,6 +125,12 @@ extension ObservedApp {
     let wills = Slot.incomingWillAppear.bit | Slot.outgoingWillDisappear.bit
     let one = running[transition]
     return (one.hasMark || one.seen & wills != 0) && one.seen & SlotSet.told.bits != 0
+  }
+
+  /// Whether the log tells a controller that comes again from another of its name that was below it: by its address, or by
+  /// what the class logs of how one begins to come.
+  fileprivate func tellsReturn(of index: InstanceIndex) -> Bool {
+    instances[index].key.isSome || classes[instances[index].name].logs(.viewWillAppear)
   }
 
   /// The screen that a coordinator shows: not an instance of that name that has already gone.

@@ -184,7 +184,8 @@ extension CoordinatorFact.Early {
   /// Where the screen was covered, and where it came back.
   fileprivate func cover(of screen: String, _ words: borrowing Words) -> [Evidence] {
     switch self {
-    case .cameBack(let line, let cover): covering(cover, screen, words) + [Self.back(screen, line)]
+    case .cameBack(let line, let cover):
+      covering(cover, screen, words) + [Self.back(screen, line)].filter { $0.line > 0 }
     case .inStack(let covered, let back):
       [
         Evidence(
