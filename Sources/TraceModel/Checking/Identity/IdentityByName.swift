@@ -10,7 +10,9 @@ extension TraceChecker {
     if known.count == 1, !event.kind.isBeginning,
       app.running.announced.isEmpty || !app.isOfNewcomer(name, event.kind)
     {
-      if event.kind == .viewWillDisappear, rarely(app.isOfOneBefore(known.first)) {
+      if rarely(app.latest.arrivalLine == 0) || event.kind == .viewWillDisappear,
+        rarely(app.isOfOneBefore(known.first, event.kind))
+      {
         return begin(Participant(name: name), event)
       }
       return rarely(known.isNavigation) ? identifyContainer(name, event) : known.first
@@ -127,13 +129,18 @@ extension ObservedApp {
       && running.announced.contains { running[$0].incoming.who.name == name && bringsIn($0) }
   }
 
-  /// Whether a viewWillDisappear is that of a namesake which was on screen before the log began: the one that has just loaded its
-  /// view can't disappear, and no other of the name was logged.
-  fileprivate func isOfOneBefore(_ index: InstanceIndex) -> Bool {
-    guard instances[index].state == .hidden, instances[index].loadLine > 0,
-      !instances[index].flags.contains(.hasAppeared), classes[instances[index].name].count == 1
+  /// Whether a controller that goes is a namesake of the only one that was logged, which was on screen before the log began: one
+  /// that has just loaded its view can't disappear.
+  fileprivate func isOfOneBefore(_ index: InstanceIndex, _ kind: EventKind) -> Bool {
+    let one = instances[index]
+    guard one.loadLine > 0, classes[one.name].count == 1 else { return false }
+    // The first to come hasn't arrived, and hasn't begun to go again.
+    if kind == .viewDidDisappear {
+      return one.state == .appearing && one.line(.viewWillDisappear) == 0 && latest.arrivalLine == 0
+    }
+    guard kind == .viewWillDisappear, one.state == .hidden, !one.flags.contains(.hasAppeared),
+      !isAskedToGo(index), !hasLoadedSince(index)
     else { return false }
-    if isAskedToGo(index) || hasLoadedSince(index) { return false }
     return latest.arrivalLine == 0 && !latest.coming.isSome || mayHaveBegunInTheMiddle
   }
 
@@ -168,11 +175,18 @@ extension ObservedApp {
     else { return false }
     return running.announced.contains { transition in
       let seat = running[transition].incoming
-      return !seat.isTaken && seat.who.name == name
+      return !seat.isTaken && (seat.who.name == name || showsUnknownScreen(transition))
         && (bringsIn(transition) || running[transition].kindAsked == .select)
         && running[transition].takes(callback.slot(.incoming), orders.catalogue)
         && (isNamesake(Participant(name: name), at: kind) || goesForItsName(transition, name))
     }
+  }
+
+  /// Whether a choice shows a tab that logs nothing, and of whose stack nothing is known.
+  private func showsUnknownScreen(_ transition: RunningIndex) -> Bool {
+    let tab = running[transition].incoming.who
+    return running[transition].kindAsked == .select && tab.isSome
+      && classes[tab.name].loggedCallbacks == 0 && containers.stacks.top(of: tab) == nil
   }
 
   /// Whether the only controller of a name is the one that another of that name covers or replaces.
