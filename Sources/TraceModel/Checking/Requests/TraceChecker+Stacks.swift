@@ -175,7 +175,14 @@ extension ObservedApp {
       let lower = instances.index(of: incoming.instance)
     else { return false }
     return instances[upper].below != incoming.instance
-      || instances[upper].firstLine < instances[lower].firstLine || cameWithUnshown(upper, over: lower)
+      || instances[upper].firstLine < instances[lower].firstLine || isOlderThanLog(upper)
+      || cameWithUnshown(upper, over: lower)
+  }
+
+  /// Whether a controller came without loading its view, in a log that tells of others how they load: it may have been below the one
+  /// that it seemed to cover.
+  private func isOlderThanLog(_ index: InstanceIndex) -> Bool {
+    instances[index].loadLine == 0 && !instances[index].flags.contains(.initialized) && latest.loadLine > 0
   }
 
   /// Whether another controller was made after the lower one and before the upper one had loaded, and was never shown: the upper
