@@ -133,8 +133,8 @@ extension ObservedApp {
   }
 
   /// Whether a third one is on the screen all the while, so that the one that comes may be in its window, and not in that of the one
-  /// that goes: it came there later, or the one that comes began before the other did, which is the order of tabs, and those
-  /// leave nobody else on the screen.
+  /// that goes: it came there later, or isn't below it, or the one that comes began before the other did, which is the order of
+  /// tabs, and those leave nobody else on the screen.
   fileprivate func mayGoByItself(_ goer: InstanceIndex, besides comer: InstanceIndex) -> Bool {
     let one = instances[goer]
     guard instances.indices.count <= Self.lookedThroughAtMost else { return false }
@@ -144,6 +144,7 @@ extension ObservedApp {
       else { return false }
       return isComerFirst || instances[$0].line(.viewWillAppear) > one.line(.viewWillAppear)
         || instances[$0].line(.viewDidAppear) > one.line(.viewDidAppear)
+        || !cameOver(instances.reference($0), goer)
     }
   }
 

@@ -104,11 +104,14 @@ extension ObservedApp {
   /// Whether the controller that comes was below the one that goes.
   private func isReturning(_ incoming: InstanceIndex, to outgoing: InstanceIndex) -> Bool {
     // Nobody has ever come over most that come, and nothing has to be searched for them.
-    guard instances[incoming].above.isSome else { return false }
-    let goal = instances.reference(incoming)
-    var below = instances[outgoing].below
+    instances[incoming].above.isSome && cameOver(instances.reference(incoming), outgoing)
+  }
+
+  /// Whether a controller came over another, or over one that had come over that.
+  func cameOver(_ lower: InstanceRef, _ upper: InstanceIndex) -> Bool {
+    var below = instances[upper].below
     for _ in 0..<Self.levelsBelow {
-      if below == goal { return true }
+      if below == lower { return true }
       guard let index = instances.index(of: below) else { return false }
       below = instances[index].below
     }
