@@ -65,8 +65,8 @@ struct CallLines {
     return otherWords
   }
 
-  /// Notes a call of which no line before can have told, as most are: another callback than the last, or another class's, in a
-  /// manner that is bare, where each class tells its calls once.
+  /// Notes a call that no line before can have told, as is true of most: another callback than the last, or another class's, in
+  /// a manner that is bare, where each class tells its calls once.
   ///
   /// - Returns: whether it is such a call.
   @inline(__always)
