@@ -21,6 +21,8 @@ struct WordFinder: Sendable {
     /// The offset of the group in the word; -1 if it begins one byte before the word.
     var offset: Int16
     var next: UInt16
+    /// The first letter of the word: most words that share a group differ in it.
+    var first: UInt8
   }
 
   private static let rowBits: UInt64 = 12
@@ -38,36 +40,38 @@ struct WordFinder: Sendable {
   /// A finder of some words, each of at least `shortestWord` bytes; `anchors` says where the rarest part of each is.
   init(_ words: [WordPattern]) {
     // Chains begin at 1, so that 0 can end them.
-    groups.append(Group(bytes: 0, word: 0, offset: 0, next: 0))
+    groups.append(Group(bytes: 0, word: 0, offset: 0, next: 0, first: 0))
     for (number, word) in words.enumerated() {
-      letters.append(contentsOf: word.text.utf8.map { $0 | 0x20 })
+      let folded = word.text.utf8.map { $0 | 0x20 }
+      letters.append(contentsOf: folded)
       offsets.append(Int32(letters.count))
-      addGroups(of: word, number: UInt16(number))
+      addGroups(of: word, folded, number: UInt16(number))
     }
   }
 
-  private mutating func addGroups(of word: WordPattern, number: UInt16) {
-    let folded = word.text.utf8.map { $0 | 0x20 }
+  private mutating func addGroups(of word: WordPattern, _ folded: [UInt8], number: UInt16) {
     let first = folded.count >= Self.cheapWord ? min(word.anchor, folded.count - Self.cheapWord) : 0
     for offset in first..<min(first + 4, folded.count - 3) {
       let behind = offset + 4 < folded.count ? folded[offset + 4] : nil
-      add(pack(folded[offset..<offset + 4]), before: behind, number, offset)
+      add(Self.pack(folded, offset..<offset + 4), before: behind, number, offset)
     }
     if folded.count < Self.cheapWord { addWithByteBefore(folded, endsName: word.endsName, number) }
     if folded.count < 6 { addWithByteBehind(folded, number) }
   }
 
   private mutating func addWithByteBefore(_ word: [UInt8], endsName: Bool, _ number: UInt16) {
+    let begin = Self.pack(word, 0..<3) << 8
     // A bracket ends a name, so anything that ends one is before it; other words begin after no letter but the last of a colour.
     for byte in UInt8.min...UInt8.max
     where byte & 0x20 != 0 && (endsName ? Self.isName(byte) : !byte.isWordByte || byte == Self.endOfColour) {
-      add(pack(word[..<3]) << 8 | UInt64(byte), before: word[3], number, -1)
+      add(begin | UInt64(byte), before: word[3], number, -1)
     }
   }
 
   private mutating func addWithByteBehind(_ word: [UInt8], _ number: UInt16) {
+    let end = Self.pack(word, word.count - 3..<word.count)
     for byte in UInt8.min...UInt8.max where byte & 0x20 != 0 && !Self.isName(byte) {
-      add(pack(word[(word.count - 3)...]) | UInt64(byte) << 24, before: nil, number, word.count - 3)
+      add(end | UInt64(byte) << 24, before: nil, number, word.count - 3)
     }
   }
 
@@ -79,8 +83,11 @@ struct WordFinder: Sendable {
     folded.isWordByte || folded >= 0xA0 || folded == UInt8(ascii: ")") || folded == 0x7F
   }
 
-  private func pack(_ bytes: some Sequence<UInt8>) -> UInt64 {
-    bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+  /// A part of a word as a number, its first byte lowest. Each run of the program does this for all words.
+  private static func pack(_ word: [UInt8], _ part: Range<Int>) -> UInt64 {
+    var packed: UInt64 = 0
+    for index in part.reversed() { packed = packed << 8 | UInt64(word[index]) }
+    return packed
   }
 
   /// Adds a group with the byte behind it; `nil` where that may be any.
@@ -92,7 +99,9 @@ struct WordFinder: Sendable {
     let bytes = (bytes | UInt64(behind) << 32) & Self.looked
     let hash = Self.hash(bytes)
     bitmap[Self.row(hash)] |= 1 &<< hash
-    let group = Group(bytes: bytes, word: word, offset: Int16(offset), next: heads[Self.row(hash)])
+    let group = Group(
+      bytes: bytes, word: word, offset: Int16(offset), next: heads[Self.row(hash)],
+      first: letters[Int(offsets[Int(word)])])
     heads[Self.row(hash)] = UInt16(groups.count)
     groups.append(group)
   }
@@ -210,7 +219,10 @@ struct WordFinder: Sendable {
       let group = groups[Int(number)]
       if group.bytes == bytes {
         let wordStart = offset - Int(group.offset)
-        if wordStart >= start, unsafe matches(Int(group.word), text, at: wordStart, before: end) {
+        // Sound: the offset is inside the range, and so inside the text.
+        if wordStart >= start, wordStart < end, unsafe text[wordStart] | 0x20 == group.first,
+          unsafe matches(Int(group.word), text, at: wordStart, before: end)
+        {
           return Hit(word: Int(group.word), offset: wordStart)
         }
       }

@@ -8,8 +8,24 @@ package struct EventFlags: Hashable, Sendable {
     case zoom
     case coversPresenter, compactHeight
 
-    /// The key as it is written before `=`.
-    package var name: String { self == .zoom ? "transition" : "\(self)" }
+    /// The key as it is written before `=`. Spelled out: to print a case takes a look at all types of the program.
+    package var name: String {
+      switch self {
+      case .animated: "animated"
+      case .modalInPresentation: "modalInPresentation"
+      case .beingPresented: "beingPresented"
+      case .beingDismissed: "beingDismissed"
+      case .movingToParent: "movingToParent"
+      case .movingFromParent: "movingFromParent"
+      case .result: "result"
+      case .completed: "completed"
+      case .appearing: "appearing"
+      case .value: "value"
+      case .zoom: "transition"
+      case .coversPresenter: "coversPresenter"
+      case .compactHeight: "compactHeight"
+      }
+    }
 
     /// A value as it is written behind `=`.
     package func text(_ value: Bool) -> String {

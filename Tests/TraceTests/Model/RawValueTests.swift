@@ -18,6 +18,8 @@ import Testing
     #expect(Severity.allCases.map(\.name) == Severity.allCases.map { "\($0)" })
     let own: [EventKind: String] = [.initialized: "init", .deinitialized: "deinit"]
     #expect(EventKind.allCases.map(\.name) == EventKind.allCases.map { own[$0] ?? "\($0)" })
+    let keys = EventFlags.Key.allCases
+    #expect(keys.map(\.name) == keys.map { $0 == .zoom ? "transition" : "\($0)" })
   }
 
   @Test func `every slot has a bit of its own in a mask of 32`() {

@@ -100,7 +100,9 @@ extension TraceChecker {
     if let early = noted.early { judgeEarlyDidDismiss(transition, early, ending) }
     if let hidden = noted.hiddenPresenter { judgeHiddenPresenter(transition, hidden) }
     if let before = noted.askedAmid { judgeSecondRequest(transition, before) }
-    if app.running[transition].seen & SlotSet.appearance(.incoming).bits != 0 { raisePassed(transition) }
+    if !noted.passed.isEmpty, app.running[transition].seen & SlotSet.appearance(.incoming).bits != 0 {
+      raisePassed(transition)
+    }
     raiseUnsettled(transition)
     guard noted.rules.isEmpty else { return }
     for var one in noted.held {

@@ -1,9 +1,12 @@
 /// Transitions that nobody announced: inferred from the order of the callbacks and from what else is known.
 extension TraceChecker {
   /// Joins a callback to a transition that lacks this side, or begins one; none where no order begins so.
-  mutating func infer(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event) -> RunningIndex
-  {
-    if app.goesAlong(index, callback) { return .none }
+  ///
+  /// - Parameter goesAlong: whether its controller moves along with another, where that is known.
+  mutating func infer(
+    _ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event, goesAlong: Bool?
+  ) -> RunningIndex {
+    if goesAlong ?? app.goesAlong(index, callback) { return .none }
     let side: Side = callback.isAppearing ? .incoming : .outgoing
     let slot = app.orders.slot(callback, side)
     if callback.isWill, rarely(app.mayLead(index)), let led = app.takeFromChild(index, slot, on: side) {

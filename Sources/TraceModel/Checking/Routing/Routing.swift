@@ -7,17 +7,17 @@ extension TraceChecker {
     if rarely(app.running.announced.count > 1), callback.isAppearing {
       settleAnnounced(with: index)
     }
-    if callback.isWill { prepareWill(index, callback, event) }
+    let goesAlong = callback.isWill ? prepareWill(index, callback, event) : nil
     if app.isPassedOver(index, callback) { return .none }
     var current = app.instances[index].transition
     if current.isSome, rarely(app.running[current].isBroken), !callback.isWill {
       leaveBroken(index, callback)
       current = app.instances[index].transition
     }
-    guard current.isSome else { return look(for: index, callback, event) }
+    guard current.isSome else { return look(for: index, callback, event, goesAlong: goesAlong) }
     if let taken = offer(current, index, callback, event) { return taken }
     let left = app.instances[index].transition
-    return left.isSome ? left : look(for: index, callback, event)
+    return left.isSome ? left : look(for: index, callback, event, goesAlong: nil)
   }
 
   /// What a controller that comes tells of several transitions that were announced.
@@ -30,8 +30,12 @@ extension TraceChecker {
   }
 
   /// What a will-callback means before it is known which transition it belongs to.
+  ///
+  /// - Returns: whether its controller moves along with another; `nil` where that may have changed since it was asked.
   @inline(never)
-  private mutating func prepareWill(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event) {
+  private mutating func prepareWill(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event)
+    -> Bool?
+  {
     if callback == .viewWillDisappear {
       // Whatever the log began with, somebody was on the screen by then.
       if rarely(app.latest.arrivalLine == 0), !app.latest.coming.isSome { app.beganInTheMiddle = true }
@@ -41,26 +45,30 @@ extension TraceChecker {
     } else if callback == .viewWillAppear, app.isInGoingHost(index) {
       leaveHost(index, event)
     }
-    noteWill(index, callback, event)
+    let goesAlong = noteWill(index, callback, event)
     if !app.running.announced.isEmpty, app.instances[index].transition.isSome {
       leaveForMark(index, callback)
     }
     if callback == .viewWillAppear, rarely(app.running.announced.count > 1) { claimOutgoing(for: index) }
+    return goesAlong
   }
 
   /// The transition that a controller joins or begins.
   @inline(__always)
   private mutating func look(
-    for index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event
+    for index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event, goesAlong: Bool?
   ) -> RunningIndex {
     if !app.running.announced.isEmpty, let awaited = takeSeat(index, callback, event) { return awaited }
-    return infer(index, callback, event)
+    return infer(index, callback, event, goesAlong: goesAlong)
   }
 
   /// Notes what a will-callback means besides the transition that it belongs to.
   @inline(__always)
-  private mutating func noteWill(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event) {
-    if app.goesAlong(index, callback) {
+  private mutating func noteWill(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event)
+    -> Bool?
+  {
+    let goesAlong = app.goesAlong(index, callback)
+    if goesAlong {
       // It moves with its container, so it isn't a stranger.
     } else if app.running.announced.isEmpty {
       app.running.noteStranger(isComing: callback.isAppearing)
@@ -70,7 +78,11 @@ extension TraceChecker {
       if !callback.isAppearing { app.doubtLevels(index) }
     }
     if rarely(app.instances[index].flags.contains(.gone)) { app.stopAwaiting(index) }
-    if rarely(app.running.haveNotes) { reportIfSkipped(index, callback, event) }
+    if rarely(app.running.haveNotes) {
+      reportIfSkipped(index, callback, event)
+      return nil
+    }
+    return app.running.announced.isEmpty ? goesAlong : nil
   }
 
   /// Offers a callback to the transition of its controller. `nil`: that transition is over, so look for

@@ -27,7 +27,7 @@ extension TraceChecker {
   /// likely replaces the lower one.
   private mutating func preferLower() {
     guard let first = app.running.vacant.indices.first(where: { app.running.vacant[$0].side == .incoming }),
-      let upper = app.leaving(app.running.vacant[first])
+      let upper = app.leaving(app.running.vacant[first]), !app.instances[upper].below.isSome
     else { return }
     let lower = app.running.vacant.indices.first {
       $0 > first && app.running.vacant[$0].side == .incoming
@@ -67,24 +67,24 @@ extension ObservedApp {
   ///
   /// - Returns: whether there is one.
   fileprivate mutating func preferUpper(over index: InstanceIndex) -> Bool {
-    let upper = running.vacant.indices.first {
-      running.vacant[$0].side == .incoming && isDirectlyOver(running.vacant[$0], index)
+    // Over most there is none, which takes no look at those that go.
+    let above = instances[index].above
+    guard let upper = instances.index(of: above), instances[upper].below == instances.reference(index) else {
+      return false
+    }
+    let vacancy = running.vacant.indices.first {
+      running.vacant[$0].side == .incoming
+        && running[running.vacant[$0].transition].outgoing.instance == above
         && canJoin(index, running.vacant[$0].transition, .incoming)
     }
-    guard let upper else { return false }
-    running.prefer(vacancy: upper)
+    guard let vacancy else { return false }
+    running.prefer(vacancy: vacancy)
     return true
   }
 
-  private func isDirectlyOver(_ vacancy: Vacancy, _ lower: InstanceIndex) -> Bool {
-    guard let upper = leaving(vacancy) else { return false }
-    return instances[upper].below == instances.reference(lower)
-      && instances[lower].above == instances.reference(upper)
-  }
-
-  /// Whether a controller came while another was on the screen, and replaced none.
+  /// Whether a controller came while another was on the screen.
   fileprivate func hasComeOver(_ lower: InstanceIndex, _ upper: InstanceIndex) -> Bool {
-    !instances[upper].below.isSome && arrival(of: lower) > 0 && arrival(of: lower) < arrival(of: upper)
+    arrival(of: lower) > 0 && arrival(of: lower) < arrival(of: upper)
   }
 
   private func arrival(of index: InstanceIndex) -> Int {

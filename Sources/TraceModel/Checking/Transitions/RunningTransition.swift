@@ -148,23 +148,10 @@ struct RunningTransition: Sendable {
     return true
   }
 
-  /// What else runs when a side comes to rest.
-  struct Company {
-    /// How many transitions were opened, and how many will-callbacks came of strangers.
-    var openedCount: UInt32
-    var strangers: StrangerCount
-    /// Whether no other runs.
-    var isOnlyOne: Bool
-  }
-
-  /// Notes that a side has come to rest, and if it is the first, whether anybody else has moved so far.
+  /// Notes that a side has come to rest, and if it is the first, whether nobody else has moved so far.
   @inline(__always)
-  mutating func noteRest(amid others: Company) {
-    guard (seen & SlotSet.dids.bits).nonzeroBitCount == 1 else { return }
-    // The other side's own will-callback is one of them.
-    cameToRestAlone =
-      others.isOnlyOne && others.openedCount == serial
-      && others.strangers.wills &- strangersBefore.wills <= 1
+  mutating func noteRest(isAlone: Bool) {
+    if (seen & SlotSet.dids.bits).nonzeroBitCount == 1 { cameToRestAlone = isAlone }
   }
 
   /// Notes that a slot was seen.

@@ -190,10 +190,10 @@ struct RunningTransitions: ~Copyable, Sendable {
   mutating func acceptRest(
     _ slot: Slot, in transition: RunningIndex, _ event: Event, _ catalogue: borrowing CompiledCatalogue
   ) -> Bool {
-    let company = company
+    let isAlone = isAlone(transition)
     var all = items.mutableSpan
     guard Self.accept(slot, in: &all[transition.position], event, catalogue) else { return false }
-    all[transition.position].transition.noteRest(amid: company)
+    all[transition.position].transition.noteRest(isAlone: isAlone)
     return true
   }
 
@@ -209,13 +209,16 @@ struct RunningTransitions: ~Copyable, Sendable {
   /// Notes that a side of a transition has come to rest, and if it is the first, whether anybody else has moved so far.
   @inline(__always)
   mutating func noteRest(_ transition: RunningIndex) {
-    let company = company
-    self[transition].noteRest(amid: company)
+    let isAlone = isAlone(transition)
+    self[transition].noteRest(isAlone: isAlone)
   }
 
+  /// Whether nobody else has moved since a transition began. Whether others are still moving takes a look at all, so that is last.
   @inline(__always)
-  private var company: RunningTransition.Company {
-    .init(openedCount: openedCount, strangers: strangers, isOnlyOne: isOnlyOneMoving)
+  private func isAlone(_ transition: RunningIndex) -> Bool {
+    openedCount == self[transition].serial
+      // The other side's own will-callback is one of them.
+      && strangers.wills &- self[transition].strangersBefore.wills <= 1 && isOnlyOneMoving
   }
 
   /// Whether one at most has yet to come to rest. One that was announced stays open for calls that its classes may log.

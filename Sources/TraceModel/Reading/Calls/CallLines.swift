@@ -4,27 +4,11 @@
 /// Which of these an app prints is learnt from its log. The first line of a call is the event, the others are none. The
 /// same line twice is one call only in a class that tells every call so: `EchoHabits`.
 struct CallLines {
-  private struct Last {
-    var kind = EventKind.diagnostic
-    var subject = Participant.none
-    var text: UInt32 = 0
-    var form: UInt32 = 0
-    /// The line that told it last.
-    var line = 0
-    /// How often it has been told again in the same words.
-    var again = 0
-    /// Whether it has been told in other words, too: then the same words once more are another call.
-    var hasOther = false
-    /// Whether it was told by a name first.
-    var isNamedFirst = false
-    var bareLine: Int64 = 0
-  }
-
   private static let mostRuns = 4096
   /// A line about a call is at most so far below the one before it: what its function logs besides may be between.
   private static let nearest = 2
 
-  private var last = Last()
+  private var last = LastTold()
   /// The call before the last, once any was told by an address.
   private var before = (kind: EventKind.diagnostic, subject: Participant.none)
   private var haveAddresses = false
@@ -81,8 +65,21 @@ struct CallLines {
     return otherWords
   }
 
-  /// Whether a line tells of a call that a line before it told of.
+  /// Notes a call that no line before can have told, as is true of most: another callback than the last, or another class's, in
+  /// a manner that is bare, where each class tells its calls once.
+  ///
+  /// - Returns: whether it is such a call.
   @inline(__always)
+  mutating func takeNext(_ event: ToldCall, _ manner: CallManner) -> Bool {
+    guard event.kind != last.kind || event.subject.name != last.subject.name,
+      event.subject.instance.isSome || !haveAddresses, habits.isEmpty
+    else { return false }
+    begin(event, manner)
+    return true
+  }
+
+  /// Whether a line tells of a call that a line before it told of. Apart, so that what most lines need stays short.
+  @inline(never)
   mutating func isTold(_ event: ToldCall, _ manner: CallManner) -> Bool {
     if manner.isUsual ? isOther(event, manner) : isPart(event, manner) { return true }
     if manner.words != 0 { noteWords(manner.words, of: event) }
@@ -160,11 +157,17 @@ struct CallLines {
     if event.kind == last.kind, isAddressedNow(event, text) { return true }
     // A mark between two calls is no call that was told once.
     if !habits.isEmpty, last.kind.isLifecycle { noteHowOften() }
+    begin(event, manner)
+    return false
+  }
+
+  /// Notes the call that a line tells of as the last.
+  @inline(__always)
+  private mutating func begin(_ event: ToldCall, _ manner: CallManner) {
     if haveAddresses { before = (last.kind, last.subject) }
     haveAddresses = haveAddresses || event.subject.instance.isSome
-    last = Last(
-      kind: event.kind, subject: event.subject, text: text, form: manner.form, line: event.line)
-    return false
+    last = LastTold(
+      kind: event.kind, subject: event.subject, text: manner.text, form: manner.form, line: event.line)
   }
 
   /// Whether words of its own and lines between part a line from the one that told the call: then it may be another one, as odd as

@@ -44,6 +44,9 @@ struct CallManner: Equatable {
   /// Whether nothing is to be known of other lines to know that this one tells a call.
   var isUsual: Bool { isPlain && !isMessage && sourceLine == 0 && bareLine == 0 && sign != .minus }
 
+  /// Whether nothing of it but its words is to be known.
+  var isBare: Bool { isUsual && words == 0 && !breaksRule }
+
   /// The manner of a function logger's line.
   init(sourceLine: Int64 = 0, isMessage: Bool = false) {
     self.sourceLine = sourceLine

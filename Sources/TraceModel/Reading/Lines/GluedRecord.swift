@@ -17,7 +17,9 @@ enum GluedRecord {
   private static func timed(
     _ bytes: Span<UInt8>, _ word: Range<Int>, _ prefix: LinePrefix, to end: Int, _ finder: WordFinder
   ) -> Int? {
-    guard !prefix.time.isEmpty else { return nil }
+    guard !prefix.time.isEmpty, mayHoldClock(bytes, from: prefix.messageStart + 1, to: end) else {
+      return nil
+    }
     // Where the next event is: looked for only as far as the offset goes, so that a long line is gone through once.
     var event = word.lowerBound
     var offset = prefix.messageStart + 1
@@ -34,6 +36,19 @@ enum GluedRecord {
       offset += 1
     }
     return nil
+  }
+
+  /// Whether a range holds what no clock is written without: two colons around two characters, or a comma.
+  private static func mayHoldClock(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+    guard start < end else { return false }
+    var colon = ByteScan.first(UInt8(ascii: ":"), in: bytes, from: start, to: end)
+    while colon < end {
+      if bytes.at(colon + 3) == UInt8(ascii: ":") { return true }
+      colon = ByteScan.first(UInt8(ascii: ":"), in: bytes, from: colon + 1, to: end)
+    }
+    // The comma of a fraction may be what is behind the range.
+    let limit = min(end + 1, bytes.count)
+    return ByteScan.first(UInt8(ascii: ","), in: bytes, from: start, to: limit) < limit
   }
 
   /// ` Shop[412:9021] `: whether the next word is a process.

@@ -190,7 +190,9 @@ struct LineReader {
       if let clock = prefixes.memory.clock, order.runsBack(bytes, at: line &+ clock) {
         noteGap(.timeRunsBack, counts.lines, blank.process, before: events.count)
       }
-      if calls.isTold(messages.cache.call(known, line: counts.lines), messages.cache.manner(known)) {
+      if !takesNext(known),
+        calls.isTold(messages.cache.call(known, line: counts.lines), messages.cache.manner(known))
+      {
         noteAddress(in: &events)
         noteRemark(blank.process, before: events.count)
       } else {
@@ -203,6 +205,13 @@ struct LineReader {
       line = lineEnd + 1
     }
     return line
+  }
+
+  /// Takes the call of a known message as the next one, where no line before can have told of it: that is true of most.
+  @inline(__always)
+  private mutating func takesNext(_ known: MessageCache.Known) -> Bool {
+    messages.cache.isBare(known)
+      && calls.takeNext(messages.cache.call(known, line: counts.lines), messages.cache.manner(known))
   }
 
   /// Tells what a known message says in the last of some events.

@@ -25,11 +25,9 @@ struct BlankedMessage {
   mutating func take(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
     (count, values, addresses, first, second) = (0, 0, 0, .none, .none)
     var (text, offset) = (start, start)
-    while offset < end, count <= Self.longest {
-      guard bytes[offset].isHexDigit else {
-        offset += 1
-        continue
-      }
+    while count <= Self.longest {
+      offset = Self.nextValue(bytes, offset, start, end)
+      guard offset < end else { break }
       let last = endOfValue(bytes, offset, start, end)
       if last > offset {
         put(bytes, text..<offset)
@@ -40,6 +38,19 @@ struct BlankedMessage {
     }
     put(bytes, text..<end)
     return values > 0 && count <= Self.longest
+  }
+
+  /// The next offset at which a value may begin: at a digit, or at a word that begins as an id may.
+  private static func nextValue(_ bytes: Span<UInt8>, _ first: Int, _ start: Int, _ end: Int) -> Int {
+    var offset = first
+    var isInWord = offset > start && offset < end && bytes[offset - 1].isWordByte
+    while offset < end {
+      let byte = bytes[offset]
+      if byte.isDigit || !isInWord && byte.isHexDigit { return offset }
+      isInWord = byte.isLetter || byte == UInt8(ascii: "_")
+      offset += 1
+    }
+    return end
   }
 
   /// Where the value ends that begins at an offset; the offset itself where none does.

@@ -44,6 +44,8 @@ struct MarkManner {
   private var says: Bool { style != nil || isAnimated != nil || isSetOff }
 
   private mutating func take(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    // In most marks an address is last, and none of the words begins so.
+    guard !bytes[word.lowerBound].isDigit else { return false }
     let text = bytes.text(from: word.lowerBound, to: word.upperBound)
     switch text {
     case "true", "YES", "false", "NO":

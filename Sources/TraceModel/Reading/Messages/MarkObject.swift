@@ -108,6 +108,6 @@ enum MarkObject {
 
   /// `https://shop.example/oven`
   private static func isAddressOfNet(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Bool {
-    text.contains { bytes.has("://", at: $0, before: text.upperBound) }
+    bytes.find("://", from: text.lowerBound, to: text.upperBound) != nil
   }
 }

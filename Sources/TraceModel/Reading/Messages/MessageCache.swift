@@ -13,17 +13,6 @@ struct MessageCache {
   private static let sizes = 1024...8192
   private static let longest = BlankedMessage.longest
 
-  struct Entry: Equatable {
-    fileprivate(set) var event = KeptEvent()
-    fileprivate(set) var manner = CallManner()
-    fileprivate var outline = MessageOutline()
-    /// Whose address the first is, and the second.
-    fileprivate var first = Owner.nobody
-    fileprivate var second = Owner.nobody
-  }
-
-  fileprivate enum Owner { case nobody, subject, object }
-
   /// A message that was read before, with its own addresses.
   struct Known {
     fileprivate var slot: Int
@@ -132,6 +121,10 @@ struct MessageCache {
   @inline(__always)
   func manner(_ known: Known) -> CallManner { entries.span[known.slot].manner }
 
+  /// Whether nothing but its words is to be known of how a known message tells its call.
+  @inline(__always)
+  func isBare(_ known: Known) -> Bool { entries.span[known.slot].isBare }
+
   /// Tells what a known message says in an event that has nothing but its line, its time and its process.
   @inline(__always)
   func tell(_ known: Known, _ event: inout Event) {
@@ -175,7 +168,7 @@ struct MessageCache {
     learnBlanked(bytes, start, end, event, manner)
     let addresses = MessageAddresses(bytes, from: start, to: end)
     let pieces = addresses.pieces(start, end)
-    var entry = Entry(event: KeptEvent(event), manner: manner)
+    var entry = Entry(event, manner)
     guard start < end, pieces.count <= Self.longest,
       let first = owner(addresses.first.key, event),
       let second = owner(addresses.second.key, event), first != second || first == .nobody
@@ -200,7 +193,7 @@ struct MessageCache {
     guard manner.sourceLine == 0, manner.bareLine == 0, start < end,
       blanked.take(bytes, from: start, to: end)
     else { return }
-    var entry = Entry(event: KeptEvent(event), manner: manner)
+    var entry = Entry(event, manner)
     entry.outline = MessageOutline(blanked)
     entry.first = owner(blanked.first, event) ?? .nobody
     entry.second = owner(blanked.second, event) ?? .nobody
@@ -274,18 +267,5 @@ struct MessageCache {
   @inline(__always)
   private func offset(_ hash: UInt64) -> Int {
     Int(truncatingIfNeeded: hash >> 40) & (hashes.count - Self.ways)
-  }
-}
-
-extension MessageCache.Entry {
-  /// Leaves out the addresses that each message gives anew.
-  ///
-  /// - Returns: whether those are all.
-  fileprivate mutating func takeOwned(from event: Event) -> Bool {
-    let owned = [first, second]
-    if owned.contains(.subject) { self.event.forgetSubject() }
-    if owned.contains(.object) { self.event.forgetObject() }
-    return (owned.contains(.subject) || !event.subject.instance.isSome)
-      && (owned.contains(.object) || !event.object.instance.isSome) && (first != second || first == .nobody)
   }
 }

@@ -5,6 +5,8 @@ struct LongerWords: Sendable {
     var text: String
     /// How many bytes are before the stem of the shorter one.
     var before: Int
+    /// The first of its letters: nearly all words differ from a text in it.
+    var first: UInt8
   }
 
   /// The longest first.
@@ -12,11 +14,13 @@ struct LongerWords: Sendable {
 
   /// Those of some words that hold any of the stems.
   init(_ words: [(Int, String)], holding stems: [String]) {
+    let stems = stems.map { Array($0.utf8) }
     var all: [Longer] = []
     for (word, text) in words {
+      let letters = Array(text.utf8)
       for stem in stems {
-        guard let before = Self.offset(of: Array(stem.utf8), in: Array(text.utf8)) else { continue }
-        all.append(Longer(word: word, text: text, before: before))
+        guard let before = Self.offset(of: stem, in: letters) else { continue }
+        all.append(Longer(word: word, text: text, before: before, first: letters[0]))
       }
     }
     self.all = all.sorted { $0.text.utf8.count > $1.text.utf8.count }
@@ -33,7 +37,8 @@ struct LongerWords: Sendable {
   /// The longer word around a shorter one whose stem is at an offset.
   func around(_ stem: Int, _ bytes: Span<UInt8>, to end: Int) -> WordFinder.Hit? {
     let longer = all.first {
-      stem >= $0.before && bytes.hasFolded($0.text, at: stem - $0.before, before: end)
+      stem >= $0.before && bytes.at(stem - $0.before).folded == $0.first
+        && bytes.hasFolded($0.text, at: stem - $0.before, before: end)
     }
     return longer.map { WordFinder.Hit(word: $0.word, offset: stem - $0.before) }
   }
