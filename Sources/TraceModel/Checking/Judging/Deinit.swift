@@ -47,6 +47,7 @@ extension TraceChecker {
       app.classes[name].unreleased -= 1
     } else if app.isHeardOfOnly(byDeinit: index, line) {
       // It never loaded its view, so nothing that was logged can have been its.
+      app.classes[name].hadUnlogged = true
     } else if wasGoing, wentAlong || !app.containers.stacks.holdUnlogged(app.instances[index].name) {
       app.classes[name].releasedLine = line
       app.classes[name].diedIn = state
