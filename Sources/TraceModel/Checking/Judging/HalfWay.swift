@@ -20,6 +20,10 @@ extension TraceChecker {
         mayRun: true)
     } else if let line = app.lineOfDismissal(coming: index), callback == .viewWillDisappear {
       raiseHalfWay(index, missing: missing, .dismissed(line))
+    } else if callback == .viewWillDisappear,
+      let fact = app.skippedReveal(index, .viewWillDisappear, app.latest.line)
+    {
+      raise(fact)
     } else if callback == .viewWillDisappear, let root = app.rootThatWent(for: index) {
       raiseHalfWay(index, missing: missing, .turned(app.latest.line, after: root), mayRun: true)
     } else {
