@@ -108,6 +108,15 @@ import Testing
       "viewDidAppear PondVC"),
   ]
 
+  static let targets = [
+    LineSample(#"{"screen":"PondVC","event":"present","target":"FrogVC"}"#, "present PondVC FrogVC"),
+    LineSample(
+      #"{"controller":"Tabs","event":"tabBarControllerDidSelect","target":"FrogVC"}"#,
+      "tabBarControllerDidSelect Tabs FrogVC"),
+    LineSample(#"{"screen":"PondVC","event":"viewDidLoad","target":"FrogVC"}"#, "viewDidLoad PondVC"),
+    LineSample(#"{"event":"viewDidLoad","target":"FrogVC"}"#, "viewDidLoad FrogVC"),
+  ]
+
   static let tabs = [
     LineSample("TabBar didSelect FrogNav", "tabBarControllerDidSelect - FrogNav"),
     LineSample("[TabBar] didSelect FrogVC", "tabBarControllerDidSelect TabBar FrogVC"),
@@ -201,7 +210,7 @@ import Testing
 
   @Test(
     arguments: called + methods + tags + cells + released + past + tabs + pages + slips + ordinals + keys
-      + stacks + links + runs + gone + signs + present + short + shouts + crumbs)
+      + stacks + links + runs + gone + signs + present + short + shouts + crumbs + targets)
   func `a line is read as its event`(_ sample: LineSample) throws {
     #expect(try ReadLog.words(sample.line + "\n") == sample.event.map { [$0] } ?? [])
   }

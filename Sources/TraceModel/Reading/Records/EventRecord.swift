@@ -74,8 +74,17 @@ struct EventRecord {
     event.subject = subject(in: bytes, &names)
     event.object = participant(
       bytes, ["object", "other", "presented", "to", "destination", "child"], ["objectinstance"], &names)
+    if !event.object.isSome { readTarget(bytes, into: &event, &names) }
     if CanonicalLine.isMark(kind), !event.subject.isSome { readAsked(bytes, into: &event, &names) }
     return event
+  }
+
+  /// `{"screen": "Home", "event": "present", "target": "Player"}`: where a field of its own names who is asked.
+  private func readTarget(_ bytes: Span<UInt8>, into event: inout Event, _ names: inout NameTable) {
+    guard CanonicalLine.hasObject(event.kind),
+      Self.classKeys.contains(where: { value($0, in: bytes) != nil })
+    else { return }
+    event.object = participant(bytes, ["target"], [], &names)
   }
 
   /// `from` and `source` of a mark: who is asked, or dismissed. The controller below that one, which `to` names, isn't asked for.
