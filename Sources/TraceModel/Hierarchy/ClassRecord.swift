@@ -24,7 +24,7 @@ struct ClassRecord: Sendable {
   var mayHideUnlogged = false
   /// Where one went first that was taken for released when the next one began, or 0.
   @LineNumber var takenForGoneLine = 0
-  /// Whether one was released of which the log has nothing else.
+  /// Whether one was released that the log has nothing else of.
   var hadUnlogged = false
   /// The line at which that was over, because all that ever began were released, or 0.
   @LineNumber var mayLiveUntil = 0
