@@ -3,8 +3,8 @@ extension RuleInfo {
   package static let tabOrder = RuleInfo(
     id: 421, name: "tab-order", level: .error,
     summary: """
-      A tab switch comes out of order, a tap on the active tab triggers its controller's callbacks, or a tab is \
-      selected that the delegate refused.
+      A tab switch comes out of order, a tap on the active tab triggers its controller's callbacks, or a refused \
+      tab is selected.
       """,
     why: """
       The old tab stops what the new tab has just started, or a second tap on the active tab reloads \
