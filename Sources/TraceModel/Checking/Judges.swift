@@ -35,6 +35,7 @@ struct Judges: ~Copyable, Sendable {
   var presentersSentAway = PresentersSentAway()
   var quickLoads = QuickLoads()
   var refusedGestures = RefusedGestures()
+  var refusedTabs = RefusedTabs()
   var repeatedRequests = RepeatedRequests()
   var requestsUnderneath = RequestsUnderneath()
   var roundTrips = RoundTrips()

@@ -22,6 +22,10 @@ struct ClassRecord: Sendable {
   var mayLive: UInt16 = 0
   /// Whether the log had nothing of one of those, so that their number isn't known.
   var mayHideUnlogged = false
+  /// Where one went first that was taken for released when the next one began, or 0.
+  @LineNumber var takenForGoneLine = 0
+  /// Whether one was released that the log has nothing else of.
+  var hadUnlogged = false
   /// The line at which that was over, because all that ever began were released, or 0.
   @LineNumber var mayLiveUntil = 0
   /// The line of the last deinit of an instance known by the name only, or 0.

@@ -274,12 +274,13 @@ struct LineSample: CustomTestStringConvertible, Sendable {
 
   @Test(arguments: [
     "-[ChartVC willMoveToParentViewController:nil]", "-[ChartVC willMoveToParentViewController:ShelfVC]",
+    "-[ChartVC willMoveToParentViewController:(null)]",
     "ChartVC willMove toParent ShelfVC", "[ChartVC] willMove to ShelfVC",
   ])
   func `the parent is read wherever the call has it`(_ line: String) throws {
     let read = try ReadLog.events(Array("\(line)\n".utf8))
     let event = try #require(read.events.first)
-    #expect(event.parentIsNil == line.contains("nil"))
+    #expect(event.parentIsNil == line.contains("nil") || line.contains("null"))
     #expect(event.object == .none && (event.details > 0) == line.contains("ShelfVC"))
   }
 

@@ -22,6 +22,18 @@ import Testing
     #expect(try ReadLog.words(log(words, shape)) == Self.push.map { "\($0.0) \(words[$0.1])" })
   }
 
+  @Test(
+    arguments: [["तालाब", "मेंढक"], ["บ่อน้ำ", "กบ"], ["بركة", "ضفدع"], ["בריכה", "צפרדע"]],
+    ["EVENT NAME", "EVENT - NAME", "EVENT() — NAME", "EVENT | NAME"])
+  func `a sign may part them where the script has no capitals`(_ words: [String], _ shape: String) throws {
+    #expect(try ReadLog.words(log(words, shape)) == Self.push.map { "\($0.0) \(words[$0.1])" })
+  }
+
+  @Test(arguments: ["EVENT - NAME", "EVENT | NAME"])
+  func `behind a sign, too, one word alone may say what happens`(_ shape: String) throws {
+    #expect(try ReadLog.words(log(["शुरू", "शुरू"], shape)) == Self.push.map(\.0))
+  }
+
   @Test func `one word behind each callback is a name`() throws {
     let log = "viewDidLoad Pond\nviewWillAppear Pond\nviewDidAppear Pond\n"
     #expect(try ReadLog.words(log) == ["viewDidLoad Pond", "viewWillAppear Pond", "viewDidAppear Pond"])

@@ -69,6 +69,54 @@ import Testing
     LineSample("PondVC disappeared: viewDidDisappear", "viewDidDisappear PondVC"),
   ]
 
+  static let present = [
+    LineSample("PondVC appears", "viewDidAppear PondVC"),
+    LineSample("[PondVC] disappears", "viewDidDisappear PondVC"),
+    LineSample("PondVC view appeared", "viewDidAppear PondVC"),
+    LineSample("PondVC: view appears", "viewDidAppear PondVC"),
+    LineSample("PondVC frog view appeared", nil), LineSample("Keyboard appears", nil),
+    LineSample("It appears PondVC", nil), LineSample("PondVC appears to be nil", nil),
+    LineSample("When PondVC appears", nil), LineSample("PondVC bar appears", nil),
+    LineSample("PondVC view appears twice", nil), LineSample("Pond appears", nil),
+  ]
+
+  static let short = [
+    LineSample("🟡 willAppear PondVC", "viewWillAppear PondVC"),
+    LineSample("🟡 didDisappear - PondViewController", "viewDidDisappear PondViewController"),
+    LineSample("🟡 willAppear Pond", nil), LineSample("🟡 willAppear PondVC banner", nil),
+    LineSample("wait willAppear PondVC", nil), LineSample("[Keyboard] willAppear PondVC", nil),
+    LineSample("banner willAppear PondVC", nil),
+  ]
+
+  static let shouts = [
+    LineSample("池・viewDidLoad", "viewDidLoad 池"), LineSample("ポンド・viewDidLoad", "viewDidLoad ポンド"),
+    LineSample("ビュー・ポンド viewDidLoad", "viewDidLoad ビュー・ポンド"),
+    LineSample("[SKIP] viewDidAppear called again", "viewDidAppear"),
+    LineSample("[SKIP] PondVC viewDidAppear", "viewDidAppear PondVC"),
+    LineSample("[Skip] viewDidAppear", "viewDidAppear Skip"),
+  ]
+
+  static let crumbs = [
+    LineSample(
+      #"{"type":"navigation","category":"ui.lifecycle","data":{"screen":"PondVC","lifecycle":"viewDidLoad"}}"#,
+      "viewDidLoad PondVC"),
+    LineSample(
+      #"{"type":"navigation","category":"ui.lifecycle","data":{"screen":"PondVC","callback":"viewWillAppear"}}"#,
+      "viewWillAppear PondVC"),
+    LineSample(
+      #"{"type":"navigation","category":"ui.lifecycle","data":{"screen":"PondVC","frog":"viewDidLoad"}}"#,
+      "viewDidAppear PondVC"),
+  ]
+
+  static let targets = [
+    LineSample(#"{"screen":"PondVC","event":"present","target":"FrogVC"}"#, "present PondVC FrogVC"),
+    LineSample(
+      #"{"controller":"Tabs","event":"tabBarControllerDidSelect","target":"FrogVC"}"#,
+      "tabBarControllerDidSelect Tabs FrogVC"),
+    LineSample(#"{"screen":"PondVC","event":"viewDidLoad","target":"FrogVC"}"#, "viewDidLoad PondVC"),
+    LineSample(#"{"event":"viewDidLoad","target":"FrogVC"}"#, "viewDidLoad FrogVC"),
+  ]
+
   static let tabs = [
     LineSample("TabBar didSelect FrogNav", "tabBarControllerDidSelect - FrogNav"),
     LineSample("[TabBar] didSelect FrogVC", "tabBarControllerDidSelect TabBar FrogVC"),
@@ -162,7 +210,7 @@ import Testing
 
   @Test(
     arguments: called + methods + tags + cells + released + past + tabs + pages + slips + ordinals + keys
-      + stacks + links + runs + gone + signs)
+      + stacks + links + runs + gone + signs + present + short + shouts + crumbs + targets)
   func `a line is read as its event`(_ sample: LineSample) throws {
     #expect(try ReadLog.words(sample.line + "\n") == sample.event.map { [$0] } ?? [])
   }

@@ -121,6 +121,9 @@ extension TraceChecker {
     if !who.instance.isSome {
       app.classes[who.name].unreleased &+= 1
       app.classes[who.name].wasTakenForGone = true
+      if app.classes[who.name].takenForGoneLine == 0 {
+        app.classes[who.name].takenForGoneLine = app.instances[index].removal.line
+      }
     }
     let said = app.saidLast(of: index)
     app.freeAnnouncedSeats(of: index, who)

@@ -44,9 +44,11 @@ extension TraceChecker {
     let callback = AppearanceCallback(event.kind)
     guard record.addressedCount == 0, callback != nil || event.kind.isLayout && record.afterDeinit == 0,
       record.logged & event.kind.earlierInLife != 0,
-      record.diedIn == callback?.earlier || record.count == 1
+      case let isLast = record.diedIn == callback?.earlier || record.count == 1,
+      isLast || app.wereAllReleased(name)
     else { return false }
-    reportAfterDeinit(Participant(name: name), endedAt: record.releasedLine, event)
+    reportAfterDeinit(
+      Participant(name: name), endedAt: record.releasedLine, event, mayBeAnothers: !isLast)
     app.classes[name].afterDeinit = event.line
     return true
   }
@@ -127,6 +129,12 @@ extension ObservedApp {
     if mayBeUnseen(Participant(name: name), goingBy: AppearanceCallback(kind)) { return true }
     return kind == .viewWillDisappear
       && running.announced.contains { running[$0].incoming.who.name == name && bringsIn($0) }
+  }
+
+  /// Whether the log has the beginning and the deinit of each that had a name.
+  fileprivate func wereAllReleased(_ name: Symbol) -> Bool {
+    let record = classes[name]
+    return record.nameOnly.isEmpty && record.unreleased == 0 && record.mayLive == 0 && !record.hadUnlogged
   }
 
   /// Whether a controller that goes is a namesake of the only one that was logged, which was on screen before the log began: one

@@ -29,7 +29,7 @@ extension TraceChecker {
       return
     }
     app.running[transition].row = row
-    guard app.isJudged(transition) else { return }
+    guard app.isJudged(transition), !app.followsFromCrossed(transition, row, slot, seenBefore) else { return }
     // Nothing else has to be assumed then, whatever else is in doubt.
     if app.isMoveOfNamesakes(transition, slot) {
       return app.running[transition].doubts.add(.namesakeCanBeCalled)
@@ -71,6 +71,24 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// Whether all that came too early for a slot are did-callbacks that came before their own will-callbacks, which was told.
+  fileprivate func followsFromCrossed(
+    _ transition: RunningIndex, _ row: Int, _ slot: Slot, _ seenBefore: UInt32
+  ) -> Bool {
+    let pairs: [(will: Slot, did: Slot)] = [
+      (.incomingWillAppear, .incomingDidAppear), (.outgoingWillDisappear, .outgoingDidDisappear),
+    ]
+    let crossed = pairs.reduce(UInt32(0)) { bits, pair in
+      let isTold = seenBefore & pair.will.bit != 0 && seenBefore & pair.did.bit != 0
+      return isTold && line(transition, pair.will) > line(transition, pair.did) ? bits | pair.did.bit : bits
+    }
+    guard crossed != 0 else { return false }
+    let early = SlotSet(bits: seenBefore).slots.filter {
+      orders.catalogue.before[row][Int($0.rawValue)] & slot.bit != 0
+    }
+    return !early.isEmpty && early.allSatisfy { crossed & $0.bit != 0 }
+  }
+
   /// Whether a presenter comes only after a dismissal is over, and its class doesn't log that it goes: nobody knows whether the
   /// presentation covered it, and something else may have since.
   fileprivate func mayReturnFromElsewhere(_ transition: RunningIndex, _ slot: Slot) -> Bool {

@@ -11,6 +11,7 @@ extension TraceChecker {
     if rarely(!judges.levelsTakenAlong.isEmpty) { judgeLevel(index) }
     let isUnended = rarely(!app.surroundings.forwardings.isEmpty) && judgeUnendedForwarding(index, event)
     if !isUnended, rarely(state == .disappearing) { judgeReleaseGoing(index, event) }
+    if rarely(state == .appearing) { raise(app.skippedReveal(index, .deinitialized, event.line)) }
     if rarely(!app.instances[index].containment.isEmpty) { judgeReleasedChild(index, event) }
     noteDeinit(index, event)
     if !app.instances[index].key.isSome { noteReleased(index, event.line) }
@@ -47,6 +48,7 @@ extension TraceChecker {
       app.classes[name].unreleased -= 1
     } else if app.isHeardOfOnly(byDeinit: index, line) {
       // It never loaded its view, so nothing that was logged can have been its.
+      app.classes[name].hadUnlogged = true
     } else if wasGoing, wentAlong || !app.containers.stacks.holdUnlogged(app.instances[index].name) {
       app.classes[name].releasedLine = line
       app.classes[name].diedIn = state

@@ -20,6 +20,10 @@ extension TraceChecker {
         mayRun: true)
     } else if let line = app.lineOfDismissal(coming: index), callback == .viewWillDisappear {
       raiseHalfWay(index, missing: missing, .dismissed(line))
+    } else if callback == .viewWillDisappear,
+      let fact = app.skippedReveal(index, .viewWillDisappear, app.latest.line)
+    {
+      raise(fact)
     } else if callback == .viewWillDisappear, let root = app.rootThatWent(for: index) {
       raiseHalfWay(index, missing: missing, .turned(app.latest.line, after: root), mayRun: true)
     } else {
@@ -76,7 +80,8 @@ extension TraceChecker {
     mayRun: Bool = false
   ) {
     let isExcused = app.instances[index].flags.contains(.excused)
-    guard app.isSurelyMeant(index), !isExcused || end.isTurn else { return }
+    let isSure = app.isSurelyMeant(index)
+    guard isSure || app.isLikelyMeant(index), !isExcused || end.isTurn else { return }
     let fact = HalfWayFact(controller: app.instances[index], missing: missing, end: end)
     var finding = fact.told(in: app.words)
     let next = missing == .viewDidAppear ? AppearanceCallback.viewWillDisappear : .viewWillAppear
@@ -87,6 +92,7 @@ extension TraceChecker {
       finding.doubt(.otherWindow)
     }
     finding.weigh(doubts)
+    if !isSure { finding.doubt(.namesakeMayHide) }
     // Who presents, or pushes, on the way in may do so before the move is over.
     if mayRun || isExcused { finding.doubt(.mayStillRun) }
     if case .dismissed = end { finding.doubt(.mayBeInteractive) }
@@ -158,10 +164,21 @@ extension ObservedApp {
   }
 
   /// Whether a controller whose call is missing is the one that the log means, and its calls are judged.
-  fileprivate func isSurelyMeant(_ index: InstanceIndex) -> Bool {
+  fileprivate func isSurelyMeant(_ index: InstanceIndex) -> Bool { isJudgedHalfWay(index) && wasAlone(index) }
+
+  /// Whether all others of its name were at rest out of sight when it began to move, or have begun since: the call that it
+  /// lacks would have been told of none of them.
+  fileprivate func isLikelyMeant(_ index: InstanceIndex) -> Bool {
+    guard isJudgedHalfWay(index) else { return false }
+    let began = max(instances[index].line(.viewWillAppear), instances[index].line(.viewWillDisappear))
+    return classes[instances[index].name].nameOnly.allSatisfy {
+      $0 == index || instances[$0].state == .hidden || instances[$0].loadLine > began
+    }
+  }
+
+  private func isJudgedHalfWay(_ index: InstanceIndex) -> Bool {
     let instance = instances[index]
     return endings.isEmpty && !isUnjudged(instance.name) && !instance.flags.contains(.goesAlong)
-      && wasAlone(index)
       && (instance.key.isSome || !classes[instance.name].mayNeverLoad && instance.flags.contains(.begun))
   }
 

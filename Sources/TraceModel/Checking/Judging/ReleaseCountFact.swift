@@ -7,7 +7,12 @@ struct ReleaseCountFact: Equatable, Sendable {
     case left(Int)
   }
 
-  var last: Instance
+  /// The one that is told of, if it's still known.
+  var last: Instance?
+  var who: Participant
+  /// Where it went, and by which call, if it isn't.
+  @LineNumber var line = 0
+  var call = EventKind.viewWillDisappear
   var came: Int
   var released: Int
   var sign: Sign
@@ -24,8 +29,11 @@ extension ReleaseCountFact: Fact {
   }
 
   func told(in words: borrowing Words) -> Finding {
-    var finding = words.finding(706, max(last.lastLine, 1), last.who, message(words.text(of: last.name)))
-    finding.evidence = words.history(of: last)
+    let name = words.text(of: who.name)
+    var finding = words.finding(706, max(last?.lastLine ?? line, 1), last?.who ?? who, message(name))
+    finding.evidence =
+      last.map { words.history(of: $0) }
+      ?? [Evidence(line: line, controller: name, event: call.name, label: "the first that wasn't released")]
     return finding
   }
 
@@ -51,23 +59,51 @@ extension ReleaseCountFact: Fact {
 extension ObservedApp {
   /// The end of a trace: what the counts of each class say.
   func releaseCounts() -> [ReleaseCountFact] {
-    guard counts.transitions >= Self.longRun, endings.isEmpty else { return [] }
+    guard endings.isEmpty else { return [] }
+    if counts.transitions < Self.longRun { return announcesShowing ? [] : overdueReleases() }
     let often = classes.names.filter { classes[$0].count >= 2 }
     let silent = often.filter { !classes[$0].logs(.deinitialized) }
     return often.filter { !isUnjudged($0) }.compactMap { name in
-      guard let last = lastOf(name) else { return nil }
+      guard let last = lastOf(name) else { return overdueRelease(name) }
       let (came, released) = (Int(classes[name].count), Int(classes[name].released))
       if silent == [name], came >= 3, often.count >= 3, haveGoneForGood(name),
         often.allSatisfy({ logsAlike($0, name) })
       {
         let sign = ReleaseCountFact.Sign.neverReleased(others: often.count - 1)
-        return ReleaseCountFact(last: instances[last], came: came, released: 0, sign: sign)
+        return ReleaseCountFact(
+          last: instances[last], who: instances[last].who, came: came, released: 0, sign: sign)
       }
       let left = leftOver(name)
-      guard released >= 2, left >= leastLeft else { return nil }
+      guard released >= 2, left >= leastLeft else { return overdueRelease(name) }
       let overdue = classes[name].nameOnly.first { isOverdue($0) } ?? last
-      return ReleaseCountFact(last: instances[overdue], came: came, released: released, sign: .left(left))
+      return ReleaseCountFact(
+        last: instances[overdue], who: instances[overdue].who, came: came, released: released,
+        sign: .left(left))
     }
+  }
+
+  /// What the pops of each name show, where no mark tells them.
+  private func overdueReleases() -> [ReleaseCountFact] {
+    classes.names.filter { classes[$0].count >= 3 && !isUnjudged($0) }.compactMap { overdueRelease($0) }
+  }
+
+  /// Some of a name went and revealed those below them, two that came later have been released, and they weren't.
+  private func overdueRelease(_ name: Symbol) -> ReleaseCountFact? {
+    let record = classes[name]
+    guard !announcesShowing, record.addressedCount == 0, record.released >= 2, container(of: name) == nil,
+      !record.mayBePage, record.lastLoad > 0, record.lastLoad < record.releasedLine
+    else { return nil }
+    let overdue = record.nameOnly.filter {
+      isOverdue($0) && instances[$0].below.isSome && instances[$0].flags.contains(.begun)
+    }
+    // Those that were taken for released when the next one began, before the class had logged a deinit.
+    let taken = Int(record.count) - Int(record.released) - record.nameOnly.count
+    let left = overdue.count + (record.takenForGoneLine > 0 ? max(0, taken) : 0)
+    guard left > 0 else { return nil }
+    return ReleaseCountFact(
+      last: overdue.first.map { instances[$0] }, who: Participant(name: name), line: record.takenForGoneLine,
+      call: record.logs(.viewWillDisappear) ? .viewWillDisappear : .viewDidDisappear,
+      came: Int(record.count), released: Int(record.released), sign: .left(left))
   }
 
   /// A trace with at least this many transitions is a long run.

@@ -2,7 +2,7 @@
 extension TraceChecker {
   /// An event of an instance after its deinit.
   mutating func reportAfterDeinit(
-    _ who: Participant, endedAt end: Int, _ event: Event, isSheetsName: Bool = false
+    _ who: Participant, endedAt end: Int, _ event: Event, mayBeAnothers: Bool = false
   ) {
     let name = app.text(of: who.name)
     var finding = app.finding(
@@ -12,7 +12,7 @@ extension TraceChecker {
       Evidence(line: end, controller: name, event: "deinit", label: "released here"),
       Evidence(line: event.line, controller: name, event: event.kind.name, label: "after its deinit"),
     ]
-    if isSheetsName || app.mayBeUnseen(who, goingBy: AppearanceCallback(event.kind))
+    if mayBeAnothers || app.mayBeUnseen(who, goingBy: AppearanceCallback(event.kind))
       || app.wasCoveredWhenReleased(who)
     {
       finding.doubt(.namesakeMayHide)
@@ -30,7 +30,7 @@ extension TraceChecker {
   /// - Returns: whether that is so.
   mutating func judgeToldBehindRelease(_ event: Event) -> Bool {
     guard let end = app.releaseOfLast(event.subject) else { return false }
-    reportAfterDeinit(event.subject, endedAt: end, event, isSheetsName: true)
+    reportAfterDeinit(event.subject, endedAt: end, event, mayBeAnothers: true)
     return true
   }
 

@@ -1,6 +1,7 @@
 /// The marks of tab controllers.
 extension TraceChecker {
   mutating func observeSelect(_ event: Event) {
+    judges.refusedTabs.forget(event.subject)
     guard event.object.isSome else { return }
     settleUnseen(in: event.object, of: event.subject)
     let tab = app.seat(for: event.object)
@@ -37,6 +38,7 @@ extension TraceChecker {
 
   /// The calls of a tab controller's delegate.
   mutating func observeTabDelegate(_ event: Event) {
+    judgeRefused(event)
     app.noteReselection(event)
     if app.tellsTapAgain(event) {
       forgetUnansweredChoice(of: event.subject, by: .tabBarControllerShouldSelect)
@@ -46,6 +48,12 @@ extension TraceChecker {
     if event.kind == .tabBarControllerDidSelect, event.object.isSome {
       app.containers.tabs.select(app.seat(for: event.object), of: event.subject)
     }
+  }
+
+  /// The delegate's own calls contradict each other: it's told that a tab is selected which it has just refused.
+  private mutating func judgeRefused(_ event: Event) {
+    guard event.kind == .tabBarControllerDidSelect else { return judges.refusedTabs.answer(event) }
+    raise(judges.refusedTabs.select(event))
   }
 
   /// The user tapped a tab: unless the delegate said no, it is shown next. Which one is shown then only the callbacks tell.

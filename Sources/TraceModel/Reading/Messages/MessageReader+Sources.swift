@@ -63,7 +63,7 @@ extension MessageReader {
   private mutating func readFields(
     _ record: EventRecord, hasMessage: Bool, _ bytes: Span<UInt8>, line: Int
   ) throws(NearMiss) -> Event {
-    if let event = record.breadcrumb(in: bytes, line: line, &names) { return event }
+    if let event = record.breadcrumb(in: bytes, keywords, line: line, &names) { return event }
     return try record.event(
       in: bytes, keywords, hasMessage: hasMessage, line: line, &names, malformed: &malformed)
   }

@@ -18,8 +18,9 @@ enum ParentText {
   }
 
   /// `willMoveToParent:container`: one word right behind the selector's colon, or inside of the method's brackets:
-  /// `-[Child willMoveToParentViewController:nil]`.
+  /// `-[Child willMoveToParentViewController:nil]`, `…:(null)]`.
   private static func glued(_ bytes: Span<UInt8>, at word: Int, to end: Int) -> Range<Int>? {
+    if bytes.has("(null)]", at: word, before: end) { return word..<word + 6 }
     let close = [word, word - 1].first { bytes.at($0) == UInt8(ascii: "]") }
     var start = close ?? word
     if close != nil { while start > 0, bytes[start - 1].isWordByte { start -= 1 } }

@@ -53,12 +53,33 @@ enum ShortEvent {
     {
       return (word, name)
     }
+    if let known, known.isLifecycle, known != .initialized,
+      let name = behind(bytes, word, from: first, to: end)
+    {
+      return (word, name)
+    }
     guard known == .isModalInPresentation || known != nil && isOver(bytes, word, end),
       let name = controller(
         bytes, from: first, to: InitLine.endOfName(bytes, skipLink(bytes, start, first), first))
         ?? letter(bytes, word, from: first) ?? ShortOwner.read(bytes, word, from: first)
     else { return nil }
     return (word, name)
+  }
+
+  /// `🟡 willAppear HomeVC`: the controller behind an event, where a logger's words and signs are all that is before it.
+  private static func behind(_ bytes: Span<UInt8>, _ word: WordPlace, from first: Int, to end: Int)
+    -> NamePlace?
+  {
+    let (lead, tag) = LineLead.skip(bytes, from: first, to: word.start)
+    guard lead == word.start, tag == nil || LoggerTag.isTag(bytes, tag) else { return nil }
+    var start = bytes.skipBlanks(from: word.selectorEnd, to: end)
+    if let sign = ["->", "-", "→", "|"].first(where: { bytes.has($0, at: start, before: end) }) {
+      start = bytes.skipBlanks(from: start + sign.utf8.count, to: end)
+    }
+    let last = bytes.trimmedEnd(from: start, to: end)
+    guard start < last, bytes.endOfWord(from: start, to: last) == last else { return nil }
+    let name = NamePlace(start: start, end: last)
+    return isController(bytes, name) ? name : nil
   }
 
   /// The event of a field whose value's word is behind the sign at an offset, beside one that names a controller and none that names

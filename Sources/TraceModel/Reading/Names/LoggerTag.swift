@@ -15,6 +15,7 @@ enum LoggerTag {
     "diag", "diagnostic", "diagnostics", "perf", "performance", "hook", "swizzle", "swizzled", "call",
     "called",
     "checkpoint", "breadcrumb", "analytics", "native", "ios", "uikit", "test", "ok", "success",
+    "skip", "skipped", "todo", "fixme",
   ])
   /// A controller may be, where nobody else is named.
   private static let likely = TagLetters.hashes([

@@ -1,5 +1,8 @@
 /// What names may be made of: letters and digits of any script, but no emoji, arrows or quotation marks.
 enum NameText {
+  /// `・`, which parts the words of a name in Katakana, and a name from its event.
+  private static let middleDot: UInt32 = 0x30FB
+
   /// The offset behind symbols, punctuation of other scripts and blanks.
   static func skipSymbols(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
     var offset = start
@@ -9,7 +12,7 @@ enum NameText {
       } else {
         guard bytes[offset] >= 0x80 else { break }
         let (scalar, length) = scalar(bytes, at: offset, to: end)
-        if isLetter(scalar) { break }
+        if isLetter(scalar), scalar != middleDot { break }
         offset += length
       }
     }
@@ -70,7 +73,8 @@ enum NameText {
         guard byte >= 0x80 else { break }
         var first = offset - 1
         while first > start, offset - first < 4, bytes[first] & 0xC0 == 0x80 { first -= 1 }
-        if isLetter(scalar(bytes, at: first, to: offset).0) { break }
+        let scalar = scalar(bytes, at: first, to: offset).0
+        if isLetter(scalar), scalar != middleDot { break }
         offset = first
       }
     }

@@ -20,11 +20,21 @@ struct PlainNamesBehind {
   /// The word behind a callback that begins a message, if nothing else is there; `nil` where it is known to say what happens.
   static func place(_ bytes: Span<UInt8>, behind word: Range<Int>, to end: Int) -> Range<Int>? {
     let call = endOfCall(bytes, word.upperBound, end)
-    let first = bytes.skipBlanks(from: call, to: end)
+    let first = behindSign(bytes, bytes.skipBlanks(from: call, to: end), end)
     guard first > call, first < end, end - first <= longest, begins(bytes, first, end),
       (first..<end).allSatisfy({ bytes[$0].isWordByte || bytes[$0] >= 0x80 })
     else { return nil }
     return saysWhatHappens(bytes, first..<end) ? nil : first..<end
+  }
+
+  /// `viewDidLoad - होम`: what is behind a sign with blanks around it, in a script without capitals. A name that has one is told by
+  /// that.
+  private static func behindSign(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    guard let sign = ["-", "–", "—", "|", "→"].first(where: { bytes.has($0, at: start, before: end) }) else {
+      return start
+    }
+    let first = bytes.skipBlanks(from: start + sign.utf8.count, to: end)
+    return first > start + sign.utf8.count && bytes.at(first) >= 0x80 ? first : start
   }
 
   private static func endOfCall(_ bytes: Span<UInt8>, _ word: Int, _ end: Int) -> Int {

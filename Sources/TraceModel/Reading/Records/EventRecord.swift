@@ -74,8 +74,17 @@ struct EventRecord {
     event.subject = subject(in: bytes, &names)
     event.object = participant(
       bytes, ["object", "other", "presented", "to", "destination", "child"], ["objectinstance"], &names)
+    if !event.object.isSome { readTarget(bytes, into: &event, &names) }
     if CanonicalLine.isMark(kind), !event.subject.isSome { readAsked(bytes, into: &event, &names) }
     return event
+  }
+
+  /// `{"screen": "Home", "event": "present", "target": "Player"}`: where a field of its own names who is asked.
+  private func readTarget(_ bytes: Span<UInt8>, into event: inout Event, _ names: inout NameTable) {
+    guard CanonicalLine.hasObject(event.kind),
+      Self.classKeys.contains(where: { value($0, in: bytes) != nil })
+    else { return }
+    event.object = participant(bytes, ["target"], [], &names)
   }
 
   /// `from` and `source` of a mark: who is asked, or dismissed. The controller below that one, which `to` names, isn't asked for.
@@ -148,7 +157,7 @@ struct EventRecord {
   /// `{"name": …, "params": {"screen": …}}`.
   private func innerKind(in bytes: Span<UInt8>, _ keywords: EventKeywords) -> EventKind? {
     guard Self.classKeys.contains(where: { value($0, in: bytes, isInner: true) != nil }) else { return nil }
-    return kind(in: bytes, keywords, Self.eventKeys, isInner: true)
+    return kind(in: bytes, keywords, Self.eventKeys + Self.topicKeys, isInner: true)
       ?? kind(in: bytes, keywords, ["name"], isInner: false)
   }
 
@@ -275,10 +284,14 @@ struct EventRecord {
   }
 
   /// The appearance that a breadcrumb of Sentry tells of. Android writes the same category, with a state.
-  func breadcrumb(in bytes: Span<UInt8>, line: Int, _ names: inout NameTable) -> Event? {
+  /// One that holds a callback tells of that.
+  func breadcrumb(
+    in bytes: Span<UInt8>, _ keywords: EventKeywords, line: Int, _ names: inout NameTable
+  ) -> Event? {
     guard let category = value("category", in: bytes), EventKey.equals(bytes, category, "ui.lifecycle"),
       let type = value("type", in: bytes), EventKey.equals(bytes, type, "navigation"),
-      let screen = value("screen", in: bytes, isInner: true), value("state", in: bytes, isInner: true) == nil
+      let screen = value("screen", in: bytes, isInner: true), value("state", in: bytes, isInner: true) == nil,
+      innerKind(in: bytes, keywords) == nil
     else { return nil }
     var event = Event(kind: .viewDidAppear, line: line)
     event.subject = EventKey.participant(bytes, screen, &names)

@@ -1,12 +1,16 @@
-/// `HomeVC appeared`, `[HomeVC] disappeared`: what a controller's class did, and nothing else. Words of any sentence, so that
-/// only a class right before them makes an event of them.
+/// `HomeVC appeared`, `[HomeVC] disappears`, `HomeVC view appeared`: what a controller's class did, and nothing else. Words of
+/// any sentence, so that only a class right before them makes an event of them.
 enum PastWord {
-  private static let word = "appeared"
+  private static let words = ["appeared", "appears"]
   private static let opposite = "dis"
 
   /// Whether such a word, which may be one of a state or of a sentence beside a callback's, is at an offset.
   static func begins(_ bytes: Span<UInt8>, at hit: Int, to end: Int) -> Bool {
-    bytes.hasFolded(word, at: hit, before: end)
+    word(bytes, at: hit, to: end) != nil
+  }
+
+  private static func word(_ bytes: Span<UInt8>, at hit: Int, to end: Int) -> String? {
+    words.first { bytes.hasFolded($0, at: hit, before: end) }
   }
 
   /// `from Appearing to Appeared`: whether such a word at an offset tells no event.
@@ -24,7 +28,7 @@ enum PastWord {
 
   /// The callback whose word, or the end of it, is at an offset.
   static func read(_ bytes: Span<UInt8>, at hit: Int, from start: Int, to end: Int) -> WordPlace? {
-    guard begins(bytes, at: hit, to: end), isLast(bytes, hit + word.utf8.count, end) else {
+    guard let word = word(bytes, at: hit, to: end), isLast(bytes, hit + word.utf8.count, end) else {
       return nil
     }
     let isOpposite = bytes.hasFolded(opposite, endingAt: hit, from: start)
@@ -45,6 +49,9 @@ enum PastWord {
 
   private static func isBehindClass(_ bytes: Span<UInt8>, _ word: Int, _ start: Int) -> Bool {
     var last = bytes.trimmedEnd(from: start, to: word)
+    if let view = [" view", "'s view"].first(where: { bytes.hasFolded($0, endingAt: last, from: start) }) {
+      last -= view.utf8.count
+    }
     if ObjectText.ending(bytes, at: last, from: start) != nil { return true }
     if let sign = [":", " -", "]", " ->"].first(where: { bytes.has($0, endingAt: last, from: start) }) {
       last = bytes.trimmedEnd(from: start, to: last - sign.utf8.count)

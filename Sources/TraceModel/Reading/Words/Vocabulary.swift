@@ -128,6 +128,7 @@ struct Vocabulary: Sendable {
     WordPattern("will  appear", anchor: 1), WordPattern("will  disappear", anchor: 1),
     WordPattern("did load"), WordPattern("has appeared"), WordPattern("has disappeared", anchor: 4),
     WordPattern("deallocating instance"), WordPattern("left the heap"), WordPattern("appeared"),
+    WordPattern("appears"),
   ]
 
   private static let dismissals = [

@@ -3,7 +3,8 @@ extension RuleInfo {
   package static let tabOrder = RuleInfo(
     id: 421, name: "tab-order", level: .error,
     summary: """
-      A tab switch comes out of order, or a tap on the active tab triggers its controller's callbacks.
+      A tab switch comes out of order, a tap on the active tab triggers its controller's callbacks, or a refused \
+      tab is selected.
       """,
     why: """
       The old tab stops what the new tab has just started, or a second tap on the active tab reloads \
@@ -22,7 +23,7 @@ extension RuleInfo {
       one table without a log says otherwise. Without animation the old tab finishes first, as \
       measured on iPadOS 26.5 too; since iOS 18.0, in apps built with Xcode 16, a tap is animated and \
       the new tab finishes first. tracecheck accepts both. A tap on the active tab triggers no \
-      callback.
+      callback, and didSelect isn't called for a tab that shouldSelect refused.
       """,
     bad: RuleExample(
       """
