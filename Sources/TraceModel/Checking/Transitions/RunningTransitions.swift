@@ -1,6 +1,5 @@
-/// The transitions that are under way: opened, logged, announced, waiting for a side, over and gone.
-///
-/// It doesn't interpret them. Indexes are reused.
+/// The transitions that are under way, which it doesn't interpret: opened, logged, announced, waiting for a side, over and gone.
+/// Indexes are reused.
 struct RunningTransitions: ~Copyable, Sendable {
   private var items: ContiguousArray<Item> = []
   /// The first index that isn't in use; each names the next. A list of its own would be asked whether it is shared.
@@ -213,11 +212,10 @@ struct RunningTransitions: ~Copyable, Sendable {
     self[transition].noteRest(isAlone: isAlone)
   }
 
-  /// Whether nobody else has moved since a transition began. Whether others are still moving takes a look at all, so that is last.
+  /// Whether nobody else has moved since a transition began, but for the other side. To count those that move is dear, so it is last.
   @inline(__always)
   private func isAlone(_ transition: RunningIndex) -> Bool {
     openedCount == self[transition].serial
-      // The other side's own will-callback is one of them.
       && strangers.wills &- self[transition].strangersBefore.wills <= 1 && isOnlyOneMoving
   }
 
