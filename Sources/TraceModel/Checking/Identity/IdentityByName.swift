@@ -126,6 +126,7 @@ extension ObservedApp {
   /// begins to appear, or goes while one of its name is brought in: then what comes after it is its own.
   fileprivate func isOfHidden(_ name: Symbol, _ kind: EventKind) -> Bool {
     if mayHideNamesake(name) || kind == .viewWillAppear { return true }
+    if kind == .viewWillDisappear, classes[name].count > 1 { return true }
     if mayBeUnseen(Participant(name: name), goingBy: AppearanceCallback(kind)) { return true }
     return kind == .viewWillDisappear
       && running.announced.contains { running[$0].incoming.who.name == name && bringsIn($0) }

@@ -41,11 +41,19 @@ extension ObservedApp {
     guard one.state == .appearing, endings.isEmpty, !isUnjudged(one.name), wasAlone(index),
       one.line(.viewDidAppear) > 0, one.line(.viewDidDisappear) > one.line(.viewDidAppear),
       one.line(.viewWillAppear) > one.line(.viewDidDisappear),
-      let lower = instances.index(of: latest.arrived), lower != index, isRevealed(lower, insteadOf: one),
+      !isTurningBack(one), let lower = instances.index(of: latest.arrived), lower != index,
+      isRevealed(lower, insteadOf: one),
       wasAlone(lower), one.parent != instances.reference(lower),
       instances[lower].parent != instances.reference(index)
     else { return nil }
     return SkippedRevealFact(skipped: one, revealed: instances[lower], end: (event, line))
+  }
+
+  /// Whether the one in whose place a controller was coming back hasn't gone: the user lets go of a swipe, and it stays.
+  private func isTurningBack(_ one: Instance) -> Bool {
+    guard one.transition.isSome, let goer = instances.index(of: running[one.transition].outgoing.instance)
+    else { return false }
+    return instances[goer].state == .disappearing
   }
 
   /// Whether a controller came back while another was coming back that had been shown since it had gone.
