@@ -10,9 +10,7 @@ extension TraceChecker {
     if known.count == 1, !event.kind.isBeginning,
       app.running.announced.isEmpty || !app.isOfNewcomer(name, event.kind)
     {
-      if rarely(app.latest.arrivalLine == 0) || event.kind == .viewWillDisappear,
-        rarely(app.isOfOneBefore(known.first, event.kind))
-      {
+      if event.kind == .viewWillDisappear, rarely(app.isOfOneBefore(known.first)) {
         return begin(Participant(name: name), event)
       }
       return rarely(known.isNavigation) ? identifyContainer(name, event) : known.first
@@ -138,18 +136,13 @@ extension ObservedApp {
     return record.nameOnly.isEmpty && record.unreleased == 0 && record.mayLive == 0 && !record.hadUnlogged
   }
 
-  /// Whether a controller that goes is a namesake of the only one that was logged, which was on screen before the log began: one
-  /// that has just loaded its view can't disappear.
-  fileprivate func isOfOneBefore(_ index: InstanceIndex, _ kind: EventKind) -> Bool {
-    let one = instances[index]
-    guard one.loadLine > 0, classes[one.name].count == 1 else { return false }
-    // The first to come hasn't arrived, and hasn't begun to go again.
-    if kind == .viewDidDisappear {
-      return one.state == .appearing && one.line(.viewWillDisappear) == 0 && latest.arrivalLine == 0
-    }
-    guard kind == .viewWillDisappear, one.state == .hidden, !one.flags.contains(.hasAppeared),
-      !isAskedToGo(index), !hasLoadedSince(index)
+  /// Whether a viewWillDisappear is that of a namesake which was on screen before the log began: the one that has just loaded its
+  /// view can't disappear, and no other of the name was logged.
+  fileprivate func isOfOneBefore(_ index: InstanceIndex) -> Bool {
+    guard instances[index].state == .hidden, instances[index].loadLine > 0,
+      !instances[index].flags.contains(.hasAppeared), classes[instances[index].name].count == 1
     else { return false }
+    if isAskedToGo(index) || hasLoadedSince(index) { return false }
     return latest.arrivalLine == 0 && !latest.coming.isSome || mayHaveBegunInTheMiddle
   }
 

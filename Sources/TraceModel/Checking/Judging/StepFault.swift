@@ -19,6 +19,7 @@ extension TraceChecker {
     if !app.stands(index) { finding.mayBeColumn = app.instances[index].name }
     if app.hasCallableNamesake(index) || app.mayHaveComeUnnoticed(besides: index)
       || app.mayBeUnseen(app.instances[index].who, goingBy: callback)
+      || app.mayHaveMetOneBefore(index, callback)
     {
       finding.doubt(.namesakeMayHide)
     }

@@ -22,4 +22,12 @@ extension ObservedApp {
     else { return false }
     return instances.index(of: latest.coming).map { !instances[$0].isOnScreen } ?? true
   }
+  /// Whether the first that comes in the log was told that it had gone before it had come: that may have been another of its name,
+  /// which was on the screen before the log began.
+  func mayHaveMetOneBefore(_ index: InstanceIndex, _ callback: AppearanceCallback) -> Bool {
+    let one = instances[index]
+    return callback == .viewDidAppear && !one.key.isSome && one.line(.viewWillAppear) > 0
+      && one.line(.viewDidDisappear) > one.line(.viewWillAppear)
+      && (latest.arrivalLine == 0 || latest.arrivalLine == latest.line)
+  }
 }
