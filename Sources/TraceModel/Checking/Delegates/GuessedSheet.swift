@@ -5,11 +5,12 @@ extension TraceChecker {
     _ presentation: PresentationIndex, _ event: Event, in gesture: RunningIndex
   ) {
     let asksSetting = app.presentations[presentation].shouldDismiss != false
+    let doubts = app.isForbidden(gesture, on: presentation) ? [] : Doubts(.delegateMayNotTell)
     guard app.presentations[presentation].isSheetGuessed else {
-      return reportDelegate(304, presentation, event, asksSetting: asksSetting)
+      return reportDelegate(304, presentation, event, besides: doubts, asksSetting: asksSetting)
     }
     let fault = app.delegateFault(
-      304, presentation, event, nil, besides: [], .proven, asksSetting: asksSetting)
+      304, presentation, event, nil, besides: doubts, .proven, asksSetting: asksSetting)
     app.running.note(gesture) { $0.faultIfGone = fault }
   }
 
@@ -22,6 +23,13 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// Whether a gesture itself is forbidden, and not only the one before it: many delegates log where they refuse, and nothing when
+  /// the user tries again and is let go.
+  func isForbidden(_ gesture: RunningIndex, on presentation: PresentationIndex) -> Bool {
+    let known = presentations[presentation]
+    return known.modal == true || known.shouldDismiss != false || running[gesture].has(.shouldDismiss)
+  }
+
   /// Whether a sheet that was guessed hasn't even begun to go.
   func isGuessedWrongly(_ presentation: PresentationIndex, _ gesture: RunningIndex) -> Bool {
     presentations[presentation].isSheetGuessed && running[gesture].isOpen

@@ -57,7 +57,7 @@ extension TraceChecker {
       if !app.wasAskedThoughModal(presentation, in: transition) {
         reportBlocked(presentation, event, in: transition)
       }
-      app.running[transition].isBroken = true
+      app.running[transition].isBroken = app.isForbidden(transition, on: presentation)
     } else {
       judgeChildrensBlock(presentation, event)
     }

@@ -110,7 +110,7 @@ struct LawOfDoubt: Sendable {
     case .delegateMayNotTell:
       Row(
         kind: .unlogged, price: .dear, text: "the delegate may not log every call it gets",
-        remedy: "log each answer of the delegate, and each request", rules: [302...302, 421...421])
+        remedy: "log each answer and each request", rules: [302...302, 304...304, 421...421])
     case .windowMayGo:
       Row(
         kind: .uikit, price: .dear, text: "its window may have been released with it",
