@@ -89,6 +89,13 @@ extension ObservedApp {
         && line(transition, .willDismiss) == latest.lineBefore
   }
 
+  /// Whether a gesture itself is forbidden, and not only the one before it: many delegates log where they refuse, and nothing when
+  /// the user tries again and is let go.
+  func isForbidden(_ gesture: RunningIndex, on presentation: PresentationIndex) -> Bool {
+    let known = presentations[presentation]
+    return known.modal == true || known.shouldDismiss != false || running[gesture].has(.shouldDismiss)
+  }
+
   /// Whether the delegate was asked in this very gesture: no line of the controller was logged since.
   fileprivate func isJustAsked(_ presentation: PresentationIndex) -> Bool {
     let known = presentations[presentation]

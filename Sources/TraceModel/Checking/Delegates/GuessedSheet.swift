@@ -23,13 +23,6 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
-  /// Whether a gesture itself is forbidden, and not only the one before it: many delegates log where they refuse, and nothing when
-  /// the user tries again and is let go.
-  func isForbidden(_ gesture: RunningIndex, on presentation: PresentationIndex) -> Bool {
-    let known = presentations[presentation]
-    return known.modal == true || known.shouldDismiss != false || running[gesture].has(.shouldDismiss)
-  }
-
   /// Whether a sheet that was guessed hasn't even begun to go.
   func isGuessedWrongly(_ presentation: PresentationIndex, _ gesture: RunningIndex) -> Bool {
     presentations[presentation].isSheetGuessed && running[gesture].isOpen
