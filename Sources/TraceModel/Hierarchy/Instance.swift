@@ -1,30 +1,30 @@
-/// One controller of a trace, as far as it was observed. Small, the largest fields first: a long trace may hold many at
-/// once.
+/// One controller of a trace, as far as it was observed. A long trace may hold many at once, so their fields stand without gaps,
+/// and first those that each callback looks at: an entry is two lines of a processor's cache, and most calls need the first.
 struct Instance: Equatable, Sendable {
-  var key = InstanceKey.none
+  /// The lines of its last callbacks, or 0.
+  private var appearanceLines = AppearanceLines()
   var name = Symbol.none
-  /// Which one of its name it is, counted from 1 in the order of their first events.
-  var ordinal: UInt32 = 0
+  var key = InstanceKey.none
   /// Counts the lives of this entry of the table, so that an old reference is known as old.
   var generation: UInt32 = 0
   var flags: Flags = []
-  var state = AppearanceState.unknown
-  /// The callback that came late is not reported again when it comes.
-  var owed: UInt8 = 0
   /// The running transition that it moves in.
   var transition = RunningIndex.none
   /// The presentation in which it is the presented one.
   var presentedIn = PresentationIndex.none
   /// The presentation in which it is the presenter.
   var presenting = PresentationIndex.none
-  /// The lines of its last callbacks, or 0.
-  private var appearanceLines = AppearanceLines()
-  /// The line at which it was seen first.
-  @LineNumber var firstLine = 0
-  /// The line of its viewDidLoad, or 0.
-  @LineNumber var loadLine = 0
   /// The line of its deinit, or of its last event.
   @LineNumber var lastLine = 0
+  /// The line of its viewDidLoad, or 0.
+  @LineNumber var loadLine = 0
+  var state = AppearanceState.unknown
+  /// The callback that came late is not reported again when it comes.
+  var owed: UInt8 = 0
+  /// What containment said of its way into its parent, and out of it.
+  var containment: ContainmentState = []
+  /// The state that the last step about it told; `nil` where none did yet, and behind its deinit.
+  var told: AppearanceState?
   /// Its parent, as containment events tell it.
   var parent = InstanceRef.none
   /// The controller that it came inside of, where the order alone tells that.
@@ -33,19 +33,19 @@ struct Instance: Equatable, Sendable {
   var below = InstanceRef.none
   /// The controller that came over it last.
   var above = InstanceRef.none
+  /// The line at which it was seen first.
+  @LineNumber var firstLine = 0
+  /// Which one of its name it is, counted from 1 in the order of their first events.
+  var ordinal: UInt32 = 0
   /// What took it away last.
   var removal = Removal()
-  /// What containment said of its way into its parent, and out of it.
-  var containment: ContainmentState = []
-  /// Where `didMove(toParent:)` came last, and where `isModalInPresentation` was said last, or 0.
-  @LineNumber var movedLine = 0
-  @LineNumber var modalLine = 0
   /// What was said last of `isModalInPresentation`.
   var modal: Bool?
   /// The style that its own keys gave.
   var style: PresentationStyle?
-  /// The state that the last step about it told; `nil` where none did yet, and behind its deinit.
-  var told: AppearanceState?
+  /// Where `didMove(toParent:)` came last, and where `isModalInPresentation` was said last, or 0.
+  @LineNumber var movedLine = 0
+  @LineNumber var modalLine = 0
   /// The next entry of the table that isn't in use, where this one isn't.
   private var nextFree = InstanceIndex.none
 

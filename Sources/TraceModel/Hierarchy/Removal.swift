@@ -2,8 +2,8 @@
 struct Removal: Equatable, Sendable {
   /// Its line, or 0.
   @LineNumber var line = 0
-  /// What it was.
-  var kind = EventKind.pop
   /// Who was asked, or moved.
   var name = Symbol.none
+  /// What it was; last, since an instance's next field fills its gap.
+  var kind = EventKind.pop
 }

@@ -20,6 +20,10 @@ import Testing
     #expect(table.items.count == InstanceTable.deadKept + 1, "entries are used again")
   }
 
+  @Test func `an entry is two lines of a processor's cache`() {
+    #expect(MemoryLayout<Instance>.stride == 128, "a field that leaves a gap costs a long trace memory")
+  }
+
   @Test func `one that lives at an address was not released there`() {
     var table = InstanceTable()
     let one = table.add(name, .address(0x10), line: 1)

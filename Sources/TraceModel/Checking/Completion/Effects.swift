@@ -138,11 +138,11 @@ extension ObservedApp {
   func removal(by transition: RunningIndex) -> Removal {
     let outgoing = name(of: running[transition].outgoing) ?? .none
     guard running[transition].hasMark, let kind = running[transition].markKind else {
-      return Removal(line: lineOfGoing(transition) ?? 0, kind: .viewWillDisappear, name: outgoing)
+      return Removal(line: lineOfGoing(transition) ?? 0, name: outgoing, kind: .viewWillDisappear)
     }
     let container = running[transition].container
     return Removal(
-      line: running[transition].markLine, kind: kind, name: container.isSome ? container.name : outgoing)
+      line: running[transition].markLine, name: container.isSome ? container.name : outgoing, kind: kind)
   }
 
   /// Marks the outgoing controller of a pop or dismissal without a known container; its release is awaited.

@@ -74,7 +74,7 @@ extension ObservedApp {
       return
     }
     let reference = instances.reference(container)
-    let removal = Removal(line: latest.line, kind: .deinitialized, name: instances[container].name)
+    let removal = Removal(line: latest.line, name: instances[container].name, kind: .deinitialized)
     let children =
       (surroundings.containment.children(of: reference) + surroundings.containment.housed(in: reference))
       .compactMap { instances.index(of: $0) }.filter { instances[$0].parent == reference }

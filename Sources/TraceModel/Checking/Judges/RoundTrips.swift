@@ -3,7 +3,8 @@
 /// A push and its pop are in one order, and so are a presentation that covers and its dismissal. A screen that comes in one
 /// and goes in the other had a call out of place, whatever brought it.
 struct RoundTrips: Sendable {
-  /// The last way in of each screen, at its index among the instances.
+  /// The last way in of each screen, at its place. A trace may hold any number of screens, and most never go back: where two have
+  /// one place, the later one has it.
   private var entries: ContiguousArray<RoundTripFact.Move> = []
   /// How the screens of each class came and went, by its name's index.
   private var habits: ContiguousArray<RoundTripFact.Habit> = []
@@ -12,6 +13,12 @@ struct RoundTrips: Sendable {
 
   /// How many of them are kept.
   private static let limit = 64
+  /// How many ways in are kept: more than an app has screens at once.
+  private static let places = 1_024
+
+  /// Where the way in of a screen is kept.
+  @inline(__always)
+  private static func place(of screen: InstanceRef) -> Int { Int(screen.index.index) & (places - 1) }
 
   /// A transition that nothing announced is over.
   ///
@@ -19,7 +26,7 @@ struct RoundTrips: Sendable {
   @inline(__always)
   mutating func isTold(by transition: RunningIndex, in app: borrowing ObservedApp) -> Bool {
     guard let move = app.untoldMove(transition) else { return false }
-    let screen = Int(move.outgoing.index.index)
+    let screen = Self.place(of: move.outgoing)
     guard screen < entries.count, entries[screen].incoming == move.outgoing,
       entries[screen].outgoing == move.incoming
     else {
@@ -37,8 +44,9 @@ struct RoundTrips: Sendable {
   mutating func fact(of transition: RunningIndex, in app: borrowing ObservedApp) -> RoundTripFact? {
     guard let exit = app.untoldMove(transition) else { return nil }
     let (screen, below) = (app.instances[exit.outgoing.index], app.instances[exit.incoming.index])
-    let entry = entries[Int(exit.outgoing.index.index)]
-    entries[Int(exit.outgoing.index.index)].incoming = .none
+    let place = Self.place(of: exit.outgoing)
+    let entry = entries[place]
+    entries[place].incoming = .none
     let fact = RoundTripFact(
       screen: screen.who, below: below.who, entry: entry, exit: exit, habit: habit(of: screen.name))
     if fact.habit != .unknown { return fact }
@@ -56,7 +64,7 @@ struct RoundTrips: Sendable {
   }
 
   private mutating func enter(_ move: RoundTripFact.Move) {
-    let screen = Int(move.incoming.index.index)
+    let screen = Self.place(of: move.incoming)
     while screen >= entries.count { entries.append(RoundTripFact.Move()) }
     entries[screen] = move
   }

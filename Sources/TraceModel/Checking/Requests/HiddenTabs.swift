@@ -5,7 +5,7 @@ extension TraceChecker {
   /// - Returns: whether it was done.
   mutating func popUnshown(_ event: Event, to goal: Seat?, behind cover: PresentationIndex?) -> Bool {
     guard let goal, cover != nil || app.isBehindOtherTab(event.subject) else { return false }
-    let removal = Removal(line: event.line, kind: event.kind, name: event.subject.name)
+    let removal = Removal(line: event.line, name: event.subject.name, kind: event.kind)
     let popped = app.containers.stacks[event.subject].pop(to: goal)
     for one in popped.gone { app.markGone(one, by: removal, isKnown: popped.isKnown) }
     if let cover { app.reveal(goal, behind: cover) }

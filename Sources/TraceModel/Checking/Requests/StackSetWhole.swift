@@ -19,7 +19,7 @@ extension TraceChecker {
       }
     }
     for one in old where one.isTaken && one.instance != old.last?.instance {
-      let removal = Removal(line: event.line, kind: event.kind, name: event.subject.name)
+      let removal = Removal(line: event.line, name: event.subject.name, kind: event.kind)
       let isKnown = !app.containers.stacks[event.subject].guessed.contains(one.instance)
       if !seats.contains(where: { $0.mayBe(one) }) { app.markGone(one, by: removal, isKnown: isKnown) }
     }

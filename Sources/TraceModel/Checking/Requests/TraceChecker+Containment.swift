@@ -72,14 +72,14 @@ extension TraceChecker {
     judgeGoing(index, event)
     judgeLeft(index, event)
     app.noteRemoved(
-      index, by: Removal(line: event.line, kind: event.kind, name: app.instances[index].name))
+      index, by: Removal(line: event.line, name: app.instances[index].name, kind: event.kind))
   }
 
   /// didMove(toParent: nil): the child was removed.
   private mutating func leave(_ index: InstanceIndex, _ event: Event) {
     judgeLeft(index, event)
     app.noteRemoved(
-      index, by: Removal(line: event.line, kind: event.kind, name: app.instances[index].name))
+      index, by: Removal(line: event.line, name: app.instances[index].name, kind: event.kind))
     app.detach(index)
   }
 
@@ -234,8 +234,8 @@ extension ObservedApp {
     noteRemoved(
       index,
       by: Removal(
-        line: instances[index].line(.viewWillDisappear), kind: .viewWillDisappear,
-        name: instances[index].name))
+        line: instances[index].line(.viewWillDisappear), name: instances[index].name,
+        kind: .viewWillDisappear))
   }
 
   /// Whether a child disappeared before it had appeared: it was on its way in, and that was cancelled.

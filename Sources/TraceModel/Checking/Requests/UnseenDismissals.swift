@@ -8,7 +8,7 @@ extension TraceChecker {
     app.noteDismissedUnseen(presentation, line: event.line)
     app.endPresentation(
       presentation, swipedIn: nil,
-      by: Removal(line: event.line, kind: event.kind, name: event.subject.name))
+      by: Removal(line: event.line, name: event.subject.name, kind: event.kind))
   }
 
   /// Right behind such a dismissal its presenter goes, or the one that it covers comes: what was above had gone by then, as an
