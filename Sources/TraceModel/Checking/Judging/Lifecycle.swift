@@ -1,27 +1,38 @@
 /// What happens to one controller: its own state machine, and the transition that it moves in.
 extension TraceChecker {
   /// - Returns: the index of the instance; none if it isn't known which one is meant.
+  @inline(__always)
   mutating func observeLifecycle(_ event: Event) -> InstanceIndex {
+    guard let callback = AppearanceCallback(event.kind) else { return observeLife(event) }
+    return observeCallback(callback, event)
+  }
+
+  /// The instance that an event of its life is about; `nil` where it isn't known which one is meant.
+  @inline(__always)
+  private mutating func takeMeant(_ event: Event) -> InstanceIndex? {
     guard usually(event.subject.name.isSome) else {
       app.counts.unattributed += 1
-      return .none
+      return nil
     }
     let name = event.subject.name
     let identified = identify(event)
     if rarely(!app.classes[name].logs(event.kind)) { app.classes.note(event.kind, of: name) }
     guard let index = identified else {
       if outbox.tells(.steps) { noteStep(event, nil) }
-      return .none
+      return nil
     }
-    if rarely(outbox.followsEach), event.kind == .deinitialized { followEnd(index, event) }
     if rarely(!event.flags.isEmpty || event.style != nil || event.details != 0) { noteKeys(index, event) }
-    if let callback = AppearanceCallback(event.kind) {
-      step(index, callback, event)
-    } else {
-      app.instances[index].lastLine = event.line
-      if event.kind == .viewDidLoad, !app.running.announced.isEmpty { bindLoaded(index, event) }
-      if event.kind == .deinitialized { end(index, event) }
-    }
+    return index
+  }
+
+  /// What comes before the callbacks of its appearance, between them and behind them.
+  @inline(never)
+  private mutating func observeLife(_ event: Event) -> InstanceIndex {
+    guard let index = takeMeant(event) else { return .none }
+    if rarely(outbox.followsEach), event.kind == .deinitialized { followEnd(index, event) }
+    app.instances[index].lastLine = event.line
+    if event.kind == .viewDidLoad, !app.running.announced.isEmpty { bindLoaded(index, event) }
+    if event.kind == .deinitialized { end(index, event) }
     if rarely(outbox.followsEach) { follow(index, event) }
     return index
   }
@@ -40,9 +51,13 @@ extension TraceChecker {
   }
 
   /// One of the five callbacks: routed to its transition, judged by the controller's own state machine.
-  @inline(__always)
-  private mutating func step(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event) {
-    if rarely(app.classes.wordings.line == event.line), judgeAsRemark(index, callback, event) { return }
+  ///
+  /// Not a function of the one that finds out who is meant, but that within it: a call more took 20 instructions of each event.
+  @inline(never)
+  private mutating func observeCallback(_ callback: AppearanceCallback, _ event: Event) -> InstanceIndex {
+    guard let index = takeMeant(event) else { return .none }
+    defer { if rarely(outbox.followsEach) { follow(index, event) } }
+    if rarely(app.classes.wordings.line == event.line), judgeAsRemark(index, callback, event) { return index }
     let one = app.instances.reference(index)
     noteBefore(one, callback, event)
     let killed = rarely(isAnyWaiting) ? askWaiting(one, callback, event) : .none
@@ -56,14 +71,14 @@ extension TraceChecker {
     }
     judgeSurroundings(index, callback, event, transition)
     let standing = app.instances[index].standing
-    if rarely(standing.owed != 0), app.takeOwed(standing.owed, index, callback, event.line) { return }
+    if rarely(standing.owed != 0), app.takeOwed(standing.owed, index, callback, event.line) { return index }
     if rarely(judges.waiting.contains(.doubledCalls)) { noteHabit(index, callback, event.line) }
     if rarely(
       !app.orders.appearance.isLegal(standing.state, callback)
         || app.isAppearingAgain(index, callback, standing.state)),
       judgeOutOfTurn(index, standing, callback, event, transition)
     {
-      return
+      return index
     }
     judgeCompany(one, standing, callback, event, transition)
     app.instances[index].advance(callback, event.line)
@@ -71,6 +86,7 @@ extension TraceChecker {
     if rarely(app.containers.areWaiting || !app.surroundings.containment.isEmpty || standing.isChild) {
       followOthers(index, isChild: standing.isChild, callback, event, transition)
     }
+    return index
   }
 
   /// A callback that a controller's own state doesn't allow.
