@@ -1,16 +1,23 @@
 /// What willShow and didShow say of a move that nobody announced: a navigation controller tells its delegate of the moves of its
 /// own stack alone.
 extension TraceChecker {
-  /// A stack shows the controller that comes, and the one that goes is on top of it: that is a push or a pop.
-  ///
-  /// - Returns: the transition, if there is one.
-  mutating func announceShown(_ event: Event) -> RunningIndex? {
-    guard let transition = app.moveInStack(shownBy: event) else { return nil }
+  /// The transition that a willShow or didShow is about: one that was announced, or one that this announces. A stack shows the
+  /// controller that comes, and the one that goes is on top of it: that is a push or a pop.
+  mutating func transition(shownBy event: Event) -> RunningIndex? {
+    // What was asked of the stack before, and brought in the same controller, is over by the time that its top goes.
+    if let untold = app.moveToUntold(shownBy: event) { return announceShown(event, by: untold) }
+    return app.shown(event) ?? app.moveInStack(shownBy: event).map { announceShown(event, by: $0) }
+  }
+
+  private mutating func announceShown(_ event: Event, by transition: RunningIndex) -> RunningIndex {
     let kind = app.kindInStack(of: event.subject, transition)
     app.running[transition].container = event.subject
     // Who sets the whole stack shows its top as well.
     app.running[transition].doubts.add(.inferredTransition)
+    // Where only didShow is logged, it was over by then, and was taken for a dismissal.
+    app.running[transition].takeBack()
     announce(transition, kind, app.orders.rowSets.of(kind))
+    checkEnd(transition)
     return transition
   }
 }
@@ -28,9 +35,33 @@ extension ObservedApp {
     }
   }
 
+  /// The inferred transition in which the top of a stack goes, while a willShow or didShow names a controller below it that nothing
+  /// has told of: its class doesn't log how one comes, and it has the other seat.
+  fileprivate mutating func moveToUntold(shownBy event: Event) -> RunningIndex? {
+    guard event.object.isSome, containers.stacks.know(event.subject),
+      let (below, top) = revealed(event.object, in: containers.stacks[event.subject].entries),
+      let transition = running.first(where: {
+        !$0.isAnnounced && $0.outgoing.instance == top.instance && !$0.incoming.isTaken
+          && !($0.isCommitted && $0.presentation.isSome)
+      }),
+      !running[transition].candidates.and(orders.rowSets.of(.pop)).isEmpty
+    else { return nil }
+    (running[transition].presentation, running[transition].style) = (.none, nil)
+    running[transition].incoming = below
+    return transition
+  }
+
+  /// A controller below the top of a stack, and the top. One that has begun to come was told of: it moves in another transition.
+  private func revealed(_ who: Participant, in entries: [Seat]) -> (below: Seat, top: Seat)? {
+    guard let top = entries.last, top.isTaken, let below = entries.dropLast().last(where: { $0.who == who }),
+      index(of: below).map({ !instances[$0].state.isOnScreen }) ?? true
+    else { return nil }
+    return (below, top)
+  }
+
   /// What a stack does to get from the outgoing controller to the incoming one, as far as its entries are known.
   fileprivate func kindInStack(of owner: Participant, _ transition: RunningIndex) -> TransitionKind {
-    let above = containers.stacks[owner].entries(above: running[transition].incoming.instance)
+    let above = containers.stacks[owner].entries(above: running[transition].incoming)
     if above.isEmpty { return cameOverIncoming(transition) ? .pop : .push }
     return above.count == 1 ? .pop : .popTo
   }

@@ -11,7 +11,7 @@ extension TraceChecker {
       app.coordinators.noteShown(line: event.line)
       if let pop = app.doubtRefutedPop(event) { close(pop, .completed) }
     }
-    guard let transition = app.shown(event) ?? announceShown(event) else {
+    guard let transition = transition(shownBy: event) else {
       if slot == .didShow {
         app.noteUnannounced(event)
         app.settleStack(event)
@@ -78,7 +78,7 @@ extension ObservedApp {
   }
 
   /// The transition that a willShow or didShow is about: the one that moves the controller it names.
-  fileprivate func shown(_ event: Event) -> RunningIndex? {
+  func shown(_ event: Event) -> RunningIndex? {
     guard event.object.isSome else { return nil }
     let index = existing(event.object)
     return running.announced.last { transition in

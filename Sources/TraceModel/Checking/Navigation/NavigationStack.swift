@@ -40,6 +40,12 @@ struct NavigationStack: Equatable, Sendable {
     lastIndex(of: instance).map { entries[($0 + 1)...] } ?? []
   }
 
+  /// The entries above a controller that may not be logged itself.
+  func entries(above seat: Seat) -> ArraySlice<Seat> {
+    let index = seat.isTaken ? lastIndex(of: seat.instance) : lastIndex(named: seat.who)
+    return index.map { entries[($0 + 1)...] } ?? []
+  }
+
   /// Whether one instance is on top and the other is below it.
   func isPop(of going: InstanceRef, to coming: InstanceRef) -> Bool {
     top?.instance == going && lastIndex(of: coming) != nil

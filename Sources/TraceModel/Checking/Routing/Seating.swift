@@ -88,6 +88,7 @@ extension TraceChecker {
       if presentation.isSome, isPresented { app.noteScreen(index, of: presentation) }
       return
     }
+    if side == .incoming, !isPresented, app.hasLoaded(index, since: transition) { return }
     app.bindPresentation(presentation, index, isPresented: isPresented)
   }
 
@@ -201,6 +202,12 @@ extension ObservedApp {
   /// Whether more controllers have begun to move than one since a transition was asked for, and had no part in it.
   fileprivate func haveOthersMoved(since transition: RunningIndex) -> Bool {
     running.strangers.wills > running[transition].strangersBefore.wills + 1
+  }
+
+  /// Whether a controller has loaded its view since a transition began. If that is a dismissal, it isn't the presenter, which was
+  /// on the screen before.
+  fileprivate func hasLoaded(_ index: InstanceIndex, since transition: RunningIndex) -> Bool {
+    instances[index].loadLine > running[transition].firstLine
   }
 
   /// Doubts that a controller goes for a transition that names nobody, where it may go for something else.

@@ -167,6 +167,9 @@ struct RunningTransition: Sendable {
   @inline(__always)
   mutating func commit(_ row: Int) { (self.row, isCommitted) = (row, true) }
 
+  /// It was another than the row that it came to.
+  mutating func takeBack() { (row, isCommitted) = (-1, false) }
+
   /// Becomes an inferred transition in which nothing was seen yet but an outgoing controller's
   /// `viewWillDisappear`.
   mutating func withdraw(_ line: Int, _ rows: RowSet) {
