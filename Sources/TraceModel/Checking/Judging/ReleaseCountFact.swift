@@ -60,7 +60,7 @@ extension ObservedApp {
   /// The end of a trace: what the counts of each class say.
   func releaseCounts() -> [ReleaseCountFact] {
     guard endings.isEmpty else { return [] }
-    if counts.transitions < Self.longRun { return announcesShowing ? [] : overdueReleases() }
+    if counts.transitions < Self.longRun { return overdueReleases() }
     let often = classes.names.filter { classes[$0].count >= 2 }
     let silent = often.filter { !classes[$0].logs(.deinitialized) }
     return often.filter { !isUnjudged($0) }.compactMap { name in
@@ -82,19 +82,21 @@ extension ObservedApp {
     }
   }
 
-  /// What the pops of each name show, where no mark tells them.
+  /// What those of each name that went, and weren't released, show in a short run.
   private func overdueReleases() -> [ReleaseCountFact] {
     classes.names.filter { classes[$0].count >= 3 && !isUnjudged($0) }.compactMap { overdueRelease($0) }
   }
 
-  /// Some of a name went and revealed those below them, two that came later have been released, and they weren't.
+  /// Some of a name went, two that came later have been released, and they weren't. Without marks they must have revealed those
+  /// below them.
   private func overdueRelease(_ name: Symbol) -> ReleaseCountFact? {
     let record = classes[name]
-    guard !announcesShowing, record.addressedCount == 0, record.released >= 2, container(of: name) == nil,
+    guard record.addressedCount == 0, record.released >= 2, container(of: name) == nil,
       !record.mayBePage, record.lastLoad > 0, record.lastLoad < record.releasedLine
     else { return nil }
     let overdue = record.nameOnly.filter {
-      isOverdue($0) && instances[$0].below.isSome && instances[$0].flags.contains(.begun)
+      isOverdue($0)
+        && (announcesShowing || instances[$0].below.isSome && instances[$0].flags.contains(.begun))
     }
     // Those that were taken for released when the next one began, before the class had logged a deinit.
     let taken = Int(record.count) - Int(record.released) - record.nameOnly.count

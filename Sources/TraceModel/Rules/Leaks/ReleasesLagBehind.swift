@@ -2,7 +2,7 @@ extension RuleInfo {
   /// TC706, releases-lag-behind.
   package static let releasesLagBehind = RuleInfo(
     id: 706, name: "releases-lag-behind", level: .warning,
-    summary: "In a long run, more controllers of a class were created than released.",
+    summary: "More controllers of a class were created than released, and the others are gone.",
     why: """
       Each visit leaves a screen behind: memory grows, and the remaining screens keep handling \
       notifications and timers.
