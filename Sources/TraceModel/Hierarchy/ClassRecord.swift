@@ -22,8 +22,8 @@ struct ClassRecord: Sendable {
   var mayLive: UInt16 = 0
   /// Whether the log had nothing of one of those, so that their number isn't known.
   var mayHideUnlogged = false
-  /// Where one went first that was taken for released when the next one began, or 0.
-  @LineNumber var takenForGoneLine = 0
+  /// What took away the first one that was taken for released when the next one began.
+  var takenForReleased = Removal()
   /// Whether one was released that the log has nothing else of.
   var hadUnlogged = false
   /// The line at which that was over, because all that ever began were released, or 0.

@@ -121,8 +121,8 @@ extension TraceChecker {
     if !who.instance.isSome {
       app.classes[who.name].unreleased &+= 1
       app.classes[who.name].wasTakenForGone = true
-      if app.classes[who.name].takenForGoneLine == 0 {
-        app.classes[who.name].takenForGoneLine = app.instances[index].removal.line
+      if app.classes[who.name].takenForReleased.line == 0 {
+        app.classes[who.name].takenForReleased = app.instances[index].removal
       }
     }
     let said = app.saidLast(of: index)

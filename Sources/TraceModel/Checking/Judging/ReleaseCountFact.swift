@@ -98,14 +98,23 @@ extension ObservedApp {
       isOverdue($0)
         && (announcesShowing || instances[$0].below.isSome && instances[$0].flags.contains(.begun))
     }
-    // Those that were taken for released when the next one began, before the class had logged a deinit.
-    let taken = Int(record.count) - Int(record.released) - record.nameOnly.count
-    let left = overdue.count + (record.takenForGoneLine > 0 ? max(0, taken) : 0)
+    let left = overdue.count + takenForReleased(name)
     guard left > 0 else { return nil }
     return ReleaseCountFact(
-      last: overdue.first.map { instances[$0] }, who: Participant(name: name), line: record.takenForGoneLine,
+      last: overdue.first.map { instances[$0] }, who: Participant(name: name),
+      line: record.takenForReleased.line,
       call: record.logs(.viewWillDisappear) ? .viewWillDisappear : .viewDidDisappear,
       came: Int(record.count), released: Int(record.released), sign: .left(left))
+  }
+
+  /// How many of a name were taken for released when the next one began, before the class had logged a deinit. Where marks tell what
+  /// goes, one that went without any may have been covered.
+  private func takenForReleased(_ name: Symbol) -> Int {
+    let record = classes[name]
+    guard record.takenForReleased.line > 0,
+      !announcesShowing || record.takenForReleased.kind != .viewWillDisappear
+    else { return 0 }
+    return max(0, Int(record.count) - Int(record.released) - record.nameOnly.count)
   }
 
   /// A trace with at least this many transitions is a long run.
