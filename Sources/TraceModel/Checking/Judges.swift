@@ -42,5 +42,6 @@ struct Judges: ~Copyable, Sendable {
   var secondGoers = SecondGoers()
   var sheetSwipes = SheetSwipes()
   var underNewRoots = UnderNewRoots()
+  var stillPages = StillPages()
   var unshownLoads = UnshownLoads()
 }
