@@ -100,6 +100,7 @@ package struct TraceChecker: ~Copyable, Sendable {
     raiseAll(judges.presentersSentAway.atEnd(in: app))
     raiseAll(judges.repeatedRequests.atEnd())
     raiseAll(judges.roundTrips.atEnd())
+    raiseAll(judges.siblingSwitches.takeAll())
     raiseAll(judges.stillPages.takeAll(in: app))
     // A class that logs how its instances begin, and one of which was there already; columns begin as they like.
     if app.classes.names.contains(where: { app.classes[$0].wasThereBefore && !app.isUnjudged($0) }) {
