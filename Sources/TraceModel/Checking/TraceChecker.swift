@@ -86,7 +86,6 @@ package struct TraceChecker: ~Copyable, Sendable {
     for finding in judges.neverAddedCoordinators.atEnd(in: app) { raise(finding) }
     raiseAll(coordinatorsLeftWithoutScreens())
     finishReleases()
-    raiseAll(app.releaseCounts())
     raise(app.neverAppeared())
     raiseAll(judges.pageHistory.atEnd(in: app))
     raiseAll(judges.ownerlessViews.takeAll())
