@@ -7,7 +7,9 @@ extension TraceChecker {
     if rarely(!judges.presentersInDoubt.isEmpty) { presenterWent(index) }
     let (name, state) = (app.instances[index].name, app.instances[index].state)
     if rarely(app.classes[name].releasedOnScreen > 0) { settleReleaseOnScreen(name, by: event.kind) }
-    if rarely(state == .appeared) { judgeReleaseOnScreen(index, event) }
+    if rarely(state == .appeared || state == .appearing && !app.classes[name].logs(.viewDidAppear)) {
+      judgeReleaseOnScreen(index, event)
+    }
     if rarely(!judges.levelsTakenAlong.isEmpty) { judgeLevel(index) }
     let isUnended = rarely(!app.surroundings.forwardings.isEmpty) && judgeUnendedForwarding(index, event)
     if !isUnended, rarely(state == .disappearing) { judgeReleaseGoing(index, event) }
