@@ -37,7 +37,9 @@ extension TraceChecker {
     if !app.running[transition].isPlain { judgeEnd(transition, ending) }
     if rarely(!app.running[transition].isCommitted), ending == .participantMoves || ending.isOfGone {
       judges.overdueMoves.note(transition, in: app)
-      if let row = app.finishedRow(transition, asLogged: true) ?? app.rowWithoutEnd(transition, ending) {
+      if let row = app.finishedRow(transition, asLogged: true) ?? app.rowWithoutEnd(transition, ending),
+        !app.presentsFromBelow(transition, row)
+      {
         app.running[transition].commit(row)
         commit(transition, row)
       }

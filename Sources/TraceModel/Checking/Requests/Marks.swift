@@ -109,6 +109,7 @@ extension TraceChecker {
     if !isPossible { app.running[transition].doubts.add(.overlapped) }
     if app.isGuessedPresenter(presenter, transition) {
       app.running[transition].doubts.add(.boundByOrder)
+      app.presentations[presentation].coveredInstead = app.running[transition].outgoing.instance
     }
     if let before { app.running.note(transition) { $0.askedAmid = before } }
     raise(judges.requestsUnderneath.note(presenter, event, in: app))
