@@ -13,6 +13,7 @@ extension TraceChecker {
     }
     guard let transition = app.shown(event) ?? announceShown(event) else {
       if slot == .didShow {
+        raise(app.cancelledShow(event))
         app.noteUnannounced(event)
         app.settleStack(event)
       }
