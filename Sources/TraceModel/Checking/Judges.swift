@@ -42,5 +42,7 @@ struct Judges: ~Copyable, Sendable {
   var secondGoers = SecondGoers()
   var sheetSwipes = SheetSwipes()
   var underNewRoots = UnderNewRoots()
+  var siblingSwitches = SiblingSwitches()
+  var stillPages = StillPages()
   var unshownLoads = UnshownLoads()
 }

@@ -86,7 +86,6 @@ package struct TraceChecker: ~Copyable, Sendable {
     for finding in judges.neverAddedCoordinators.atEnd(in: app) { raise(finding) }
     raiseAll(coordinatorsLeftWithoutScreens())
     finishReleases()
-    raiseAll(app.releaseCounts())
     raise(app.neverAppeared())
     raiseAll(judges.pageHistory.atEnd(in: app))
     raiseAll(judges.ownerlessViews.takeAll())
@@ -100,6 +99,8 @@ package struct TraceChecker: ~Copyable, Sendable {
     raiseAll(judges.presentersSentAway.atEnd(in: app))
     raiseAll(judges.repeatedRequests.atEnd())
     raiseAll(judges.roundTrips.atEnd())
+    raiseAll(judges.siblingSwitches.takeAll())
+    raiseAll(judges.stillPages.takeAll(in: app))
     // A class that logs how its instances begin, and one of which was there already; columns begin as they like.
     if app.classes.names.contains(where: { app.classes[$0].wasThereBefore && !app.isUnjudged($0) }) {
       app.beganInTheMiddle = true

@@ -65,6 +65,12 @@ struct ClassRecord: Sendable {
   var wasPushed = false
   /// How many of them were released.
   var released: UInt32 = 0
+  /// The least that were alive behind a release, where that was last so, and how many releases left more alive since.
+  var leastAlive = Int32.max
+  @LineNumber var leastAliveLine = 0
+  var releasedAboveLeast: UInt32 = 0
+  /// Where one was released last, by its address or by its name, or 0.
+  @LineNumber var lastReleaseLine = 0
   /// How often a controller of this name began to appear: never, once, twice, or more.
   var appearances: UInt8 = 0
 
@@ -89,6 +95,18 @@ struct ClassRecord: Sendable {
   var loggedCallbacks: Int {
     let bits = Int(truncatingIfNeeded: logged)
     return bits >> 3 & 1 | bits >> 6 & 2 | bits >> 6 & 4 | bits >> 6 & 8
+  }
+
+  /// Counts one that is released.
+  mutating func countRelease(at line: Int) {
+    released &+= 1
+    lastReleaseLine = line
+    let alive = Int32(truncatingIfNeeded: count) - Int32(truncatingIfNeeded: released)
+    if alive <= leastAlive {
+      (leastAlive, leastAliveLine, releasedAboveLeast) = (alive, line, 0)
+    } else {
+      releasedAboveLeast &+= 1
+    }
   }
 
   /// One was released. When all that ever began are, none lives in place of another.

@@ -35,6 +35,8 @@ struct Presentation: Sendable {
   var namesakeSettingLine = 0
   var shouldLine = 0
   var firstLine = 0
+  /// The only controller that was shown when a presenter that logs nothing was asked: it is covered in its place.
+  var coveredInstead = InstanceRef.none
   /// Who was asked to dismiss it.
   var dismisser = Participant.none
   var isOpen = true

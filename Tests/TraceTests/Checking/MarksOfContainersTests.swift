@@ -70,4 +70,59 @@ import Testing
       #expect(trace.transitions.last.map { "\($0.kind) \($0.from ?? "") \($0.to ?? "")" } == "push Lamp Wick")
     }
   }
+
+  /// Two covers, one above the other, that a presenter which logs nothing brings and dismisses.
+  private static let levels = """
+    [Porch] viewDidLoad
+    [Porch] viewWillAppear
+    [Porch] viewDidAppear
+    [House] present Lamp style=fullScreen
+    [Lamp] viewDidLoad
+    [Porch] viewWillDisappear
+    [Lamp] viewWillAppear
+    [Lamp] viewDidAppear
+    [Porch] viewDidDisappear
+    [Lamp] present Wick style=fullScreen
+    [Wick] viewDidLoad
+    [Lamp] viewWillDisappear
+    [Wick] viewWillAppear
+    [Wick] viewDidAppear
+    [Lamp] viewDidDisappear
+    [House] dismiss
+    [Wick] viewWillDisappear
+    [Porch] viewWillAppear
+    [Porch] viewDidAppear
+    [Wick] viewDidDisappear
+
+    """
+
+  @Test func `a presenter that logs nothing reveals what its presentation covered`() {
+    let trace = CheckedTrace(Self.levels)
+    let told = trace.transitions.dropFirst().map { "\($0.kind) \($0.from ?? "") \($0.to ?? "")" }
+    #expect(told == ["present Porch Lamp", "present Lamp Wick", "dismiss Wick Porch"])
+    #expect(trace.findings.isEmpty, "\(trace.findings.map(\.message))")
+  }
+
+  @Test func `a pop that lacks a call is told as a pop`() {
+    let push = """
+      [Wick] viewDidLoad
+      [Porch] viewWillDisappear
+      [Wick] viewWillAppear
+      [Porch] viewDidDisappear
+      [Wick] viewDidAppear
+
+      """
+    let pop = """
+      [Wick] viewWillDisappear
+      [Porch] viewWillAppear
+      [Wick] viewDidDisappear
+      [Porch] viewDidAppear
+
+      """
+    let broken = pop.replacing("[Wick] viewDidDisappear\n", with: "")
+    let start = "[Porch] viewDidLoad\n[Porch] viewWillAppear\n[Porch] viewDidAppear\n"
+    let trace = CheckedTrace(start + push + pop + push + broken + push + pop)
+    #expect(
+      trace.transitions.map { "\($0.kind)" } == ["launch", "push", "pop", "push", "pop", "push", "pop"])
+  }
 }

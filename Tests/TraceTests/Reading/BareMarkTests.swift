@@ -23,6 +23,9 @@ import Testing
     LineSample("Router: push LampVC animated=true", "push - LampVC"),
     LineSample("2026-03-01 10:00:00.123 Larder[314:99] push LampVC", "push - LampVC"),
     LineSample("Router: dismiss LampVC", "dismiss LampVC"),
+    LineSample("dismiss LampVC", "dismiss LampVC"), LineSample("dismissing LampVC", "dismiss LampVC"),
+    LineSample("10:00:01.250 dismiss LampVC animated: true", "dismiss LampVC"),
+    LineSample("2026-03-01 10:00:00.123 Larder[314:99] dismiss LampVC", "dismiss LampVC"),
     LineSample("⬇️ dismiss LampVC", "dismiss LampVC"), LineSample("→ dismiss LampVC", "dismiss LampVC"),
     LineSample("LampCoordinator: dismiss LampVC animated=true", "dismiss LampVC"),
     LineSample("→ pop", "pop"), LineSample("← pop animated=true", "pop"), LineSample("⬅️ Pop", "pop"),
@@ -44,8 +47,10 @@ import Testing
     "presenting LampVC failed", "push LampVC", "    present LampVC()", "present LampView",
     "Larder[314:99] push origin", "Router: dismiss toast", "→ dismiss keyboard", "→ dismiss LampVC later",
     "Lamps: dismiss LampVC", "// → dismiss LampVC", "Coordinator: dismiss Lamp",
-
-    "TODO: dismiss LampVC", "dismiss LampVC", "the lamp → dismiss LampVC",
+    "TODO: dismiss LampVC", "the lamp → dismiss LampVC", "dismiss Lamp", "dismiss keyboard",
+    "dismiss LampVC later", "dismiss LampVC?", "Dismiss LampVC", "- dismiss LampVC", "// dismiss LampVC",
+    "dismiss LampVC and show AtticVC", "please dismiss LampVC", "dismissing LampVC failed",
+    "dismiss the LampVC",
   ]
 
   @Test(arguments: marks) func `a mark needs nobody who is asked`(_ sample: LineSample) throws {

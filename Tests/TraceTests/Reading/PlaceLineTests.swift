@@ -266,7 +266,7 @@ import Testing
   ]
 
   static let noPrefixes = [
-    "Larder[314:99] dismiss JarVC",
+    "Larder[314:99] dismiss Jar",
     "09:41:00.123 INFO ShelfVC.sort():31 - didSelect ShelfVC",
     "09:41:00.123 INFO ShelfVC.sort():31 - tabBarController(_:didSelect:) later",
     "2024-03-05 09:41:00.123 [Debug] [ShelfVC.swift:80] sort(): waiting for viewDidLoad",

@@ -67,6 +67,11 @@ import Testing
     LineSample("PondVC appeared after a push", nil), LineSample("Once PondVC appeared", nil),
     LineSample("PondVC reappeared", nil), LineSample("Pond appeared", nil),
     LineSample("PondVC disappeared: viewDidDisappear", "viewDidDisappear PondVC"),
+    LineSample("PondVC's view appeared", "viewDidAppear PondVC"),
+    LineSample("PondVC’s view disappeared.", "viewDidDisappear PondVC"),
+    LineSample("PondVC’s view will appear", "viewWillAppear PondVC"),
+    LineSample("PondVC's frog appeared", nil), LineSample("PondVC’s frog disappeared", nil),
+    LineSample("PondVC's view appeared twice", nil), LineSample("Pond's view appeared", nil),
   ]
 
   static let present = [

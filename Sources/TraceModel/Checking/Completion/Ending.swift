@@ -37,7 +37,9 @@ extension TraceChecker {
     if !app.running[transition].isPlain { judgeEnd(transition, ending) }
     if rarely(!app.running[transition].isCommitted), ending == .participantMoves || ending.isOfGone {
       judges.overdueMoves.note(transition, in: app)
-      if let row = app.finishedRow(transition, asLogged: true) ?? app.rowWithoutEnd(transition, ending) {
+      if let row = app.finishedRow(transition, asLogged: true) ?? app.rowWithoutEnd(transition, ending),
+        !app.presentsFromBelow(transition, row)
+      {
         app.running[transition].commit(row)
         commit(transition, row)
       }
@@ -53,6 +55,7 @@ extension TraceChecker {
     if !app.running[transition].isAnnounced, rarely(judges.roundTrips.isTold(by: transition, in: app)) {
       raise(judges.roundTrips.fact(of: transition, in: app))
     }
+    if rarely(!judges.siblingSwitches.isEmpty || app.isOfSiblings(transition)) { noteSwitch(transition) }
     if app.mayBeSwipe(transition) {
       judges.sheetSwipes.note(transition, in: app)
       if app.hasReturned(transition) { raise(app.draggedThoughModal(transition)) }
@@ -64,6 +67,13 @@ extension TraceChecker {
       app.releasePresentation(of: transition)
     }
     app.unseat(transition)
+  }
+
+  /// Two controllers took each other's place: tabs do so in an order of their own.
+  @inline(never)
+  private mutating func noteSwitch(_ transition: RunningIndex) {
+    guard !app.running[transition].isAnnounced, let move = app.replacingMove(transition) else { return }
+    judges.siblingSwitches.note(move, in: app)
   }
 
   /// Judges what a transition lacks, and decides what was held until its end.

@@ -1,4 +1,5 @@
-/// TC111: a controller that had appeared is released, and never disappeared.
+/// TC111: a controller that had appeared is released, and never disappeared. In a class that doesn't log viewDidAppear it had at
+/// least begun to appear, which comes to the same: UIKit tells it that it goes, whether it had arrived or not.
 struct ReleaseOnScreenFact: Equatable, Sendable {
   var controller: Instance
   var line: Int
@@ -9,8 +10,12 @@ struct ReleaseOnScreenFact: Equatable, Sendable {
 extension ReleaseOnScreenFact: Fact {
   var claim: Claim {
     Claim(
-      name: controller.name, anyOf: EventKind.viewWillDisappear.bit | EventKind.viewDidDisappear.bit)
+      name: controller.name, anyOf: EventKind.viewWillDisappear.bit | EventKind.viewDidDisappear.bit,
+      faulty: hasArrived ? .max : AppearanceCallback.setsWithoutArrival)
   }
+
+  private var hasArrived: Bool { controller.state == .appeared }
+  private var shownLine: Int { controller.line(hasArrived ? .viewDidAppear : .viewWillAppear) }
 
   var namedOnly: Symbol { controller.key.isSome ? .none : controller.name }
   var questions: OpenQuestions { .goesOn }
@@ -19,8 +24,8 @@ extension ReleaseOnScreenFact: Fact {
     let name = words.text(of: controller.name)
     var finding = words.finding(
       111, line, controller.who,
-      "\(name) was released while it was on screen; it appeared at line \(controller.line(.viewDidAppear)) and never "
-        + "disappeared, so its view no longer has a controller")
+      "\(name) was released while it was on screen; it \(hasArrived ? "appeared" : "began to appear") at line \(shownLine) "
+        + "and never disappeared, so its view no longer has a controller")
     finding.evidence =
       words.history(of: controller)
       + [Evidence(line: line, controller: name, event: "deinit", label: "released while on screen")]
@@ -29,10 +34,12 @@ extension ReleaseOnScreenFact: Fact {
 }
 
 extension TraceChecker {
-  /// A controller is released whose last callback was viewDidAppear: is it still on the screen?
+  /// A controller is released whose last callback was viewDidAppear, or viewWillAppear where nothing tells that it has arrived: is
+  /// it still on the screen?
   mutating func judgeReleaseOnScreen(_ index: InstanceIndex, _ event: Event) {
     let instance = app.instances[index]
-    guard instance.line(.viewDidAppear) > 0, app.endings.isEmpty,
+    guard instance.line(instance.state == .appeared ? .viewDidAppear : .viewWillAppear) > 0,
+      app.endings.isEmpty,
       !app.isUnjudged(instance.name), !app.isEmbedded(instance), !app.wasWokenGone(index),
       !app.cameByDidAlone(index),
       // Of one that a dismissal took along with others nobody knows which calls it gets.
@@ -52,7 +59,7 @@ extension TraceChecker {
   /// The next of a name begins. If it does not begin with its beginning, it is the one that was on screen, and another
   /// was released. Where the log has no other, and the finding is possible, it stays that until one more is released.
   mutating func settleReleaseOnScreen(_ name: Symbol, by kind: EventKind) {
-    if kind.isBeginning { return app.classes[name].releasedOnScreen = 0 }
+    if app.beginsLife(kind, of: name) { return app.classes[name].releasedOnScreen = 0 }
     if kind == .deinitialized || !app.isLoggedOnce(name) { withdrawReleaseOnScreen(name) }
   }
 
@@ -65,6 +72,13 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// Whether an event is the first in a life of a class, as far as that logs any.
+  fileprivate func beginsLife(_ kind: EventKind, of name: Symbol) -> Bool {
+    let record = classes[name]
+    guard !kind.isBeginning, record.logged & EventKind.beginnings == 0 else { return kind.isBeginning }
+    return kind == .viewWillAppear || kind == .viewDidAppear && !record.logs(.viewWillAppear)
+  }
+
   /// Whether a controller goes along with another, whose fault it is then.
   fileprivate func isEmbedded(_ instance: Instance) -> Bool {
     instance.parent.isSome && instances.index(of: instance.parent) == nil
@@ -87,5 +101,12 @@ extension ObservedApp {
   fileprivate func isOnlyOne(_ instance: Instance) -> Bool {
     if instance.key.isSome { return true }
     return classes[instance.name].count == 1 && !mayHideNamesake(instance.name) && !announcesShowing
+  }
+}
+
+extension AppearanceCallback {
+  /// The sets of logged callbacks, as `AppearanceTable` numbers them, without viewDidAppear.
+  fileprivate static var setsWithoutArrival: UInt16 {
+    (0..<16).reduce(0) { $1 & Int(viewDidAppear.bit) == 0 ? $0 | 1 << UInt16($1) : $0 }
   }
 }

@@ -19,11 +19,15 @@ extension TraceChecker {
     }
   }
 
-  /// The end of the trace.
+  /// The end of the trace: what was never released, and what the counts of each other class say.
   mutating func finishReleases() {
-    // In a log that announces what it shows, what nobody announced may be a tab or a child that is kept.
-    let isUntoldSaid = !app.announcesShowing
-    raiseLeaks(app.releases.leaked(after: app.counts.transitions).filter { $0.isTold || isUntoldSaid })
+    let leaked = app.leaked()
+    raiseLeaks(leaked)
+    let counted = app.releaseCounts()
+    raiseAll(counted)
+    guard app.endings.isEmpty else { return }
+    let told = Set(leaked.map(\.name) + counted.map(\.who.name))
+    raiseAll(app.classes.names.filter { !told.contains($0) }.compactMap { app.outlived($0) })
   }
 
   private mutating func raiseLeaks(_ leaked: [Releases.Awaited]) {
@@ -38,6 +42,12 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// The controllers that were never released. In a log that announces what it shows, what nobody announced may be a tab or a child
+  /// that is kept.
+  fileprivate func leaked() -> [Releases.Awaited] {
+    releases.leaked(after: counts.transitions).filter { $0.isTold || !announcesShowing }
+  }
+
   /// A presentation of a controller that is over, and may still owe a didDismiss.
   @inline(__always)
   fileprivate func departed(of presented: InstanceRef) -> PresentationIndex? {

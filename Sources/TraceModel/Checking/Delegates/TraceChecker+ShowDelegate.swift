@@ -13,6 +13,7 @@ extension TraceChecker {
     }
     guard let transition = transition(shownBy: event) else {
       if slot == .didShow {
+        raise(app.cancelledShow(event))
         app.noteUnannounced(event)
         app.settleStack(event)
       }

@@ -52,7 +52,7 @@ enum Doubt: UInt8, CaseIterable, Sendable {
   case windowMayGo
   /// The app may have a gesture of its own that brings screens in.
   case mayBeInteractive
-  /// The second screen of a class may be wanted.
+  /// What was asked for besides may be wanted, without animation.
   case secondMayBeWanted
   /// All children may be shown on purpose.
   case childrenMayBeMeant

@@ -124,8 +124,8 @@ struct LawOfDoubt: Sendable {
         rules: [205...205, 409...409])
     case .secondMayBeWanted:
       Row(
-        kind: .unannounced, price: .dear, text: "the app may have pushed both on purpose",
-        remedy: "log `push` with `animated=false` where the app pushes both at once", rules: [410...410])
+        kind: .unannounced, price: .dear, text: "the app may have asked for both on purpose",
+        remedy: "log `animated=false` where the app asks for both at once", rules: [406...406, 410...410])
     case .childrenMayBeMeant:
       Row(
         kind: .unannounced, price: .dear, text: "the container may show them all on purpose",

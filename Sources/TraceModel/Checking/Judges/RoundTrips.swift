@@ -85,6 +85,13 @@ extension ObservedApp {
   /// tell apart: a push or a presentation, a pop or a dismissal.
   @inline(__always)
   fileprivate func untoldMove(_ transition: RunningIndex) -> RoundTripFact.Move? {
+    guard let move = replacingMove(transition), move.willDisappear < move.willAppear else { return nil }
+    return move
+  }
+
+  /// The four calls of a move of two controllers, each the only one of its name.
+  @inline(__always)
+  func replacingMove(_ transition: RunningIndex) -> RoundTripFact.Move? {
     guard SlotSet.replacing.bits & ~running[transition].seen == 0 else { return nil }
     let move = RoundTripFact.Move(
       outgoing: running[transition].outgoing.instance, incoming: running[transition].incoming.instance,
@@ -92,10 +99,7 @@ extension ObservedApp {
       willAppear: running.line(of: .incomingWillAppear, in: transition),
       didDisappear: running.line(of: .outgoingDidDisappear, in: transition),
       didAppear: running.line(of: .incomingDidAppear, in: transition))
-    guard move.willDisappear < move.willAppear, isOneScreen(move.outgoing), isOneScreen(move.incoming) else {
-      return nil
-    }
-    return move
+    return isOneScreen(move.outgoing) && isOneScreen(move.incoming) ? move : nil
   }
 
   /// Whether a controller is judged, is known for certain, and isn't a page: their turns come in either order.

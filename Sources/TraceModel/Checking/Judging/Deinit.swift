@@ -3,11 +3,13 @@ extension TraceChecker {
   /// A deinit: the instance's end.
   mutating func end(_ index: InstanceIndex, _ event: Event) {
     if rarely(app.isOfAnother(index)) { return }
-    app.classes[app.instances[index].name].released &+= 1
+    app.classes[app.instances[index].name].countRelease(at: event.line)
     if rarely(!judges.presentersInDoubt.isEmpty) { presenterWent(index) }
     let (name, state) = (app.instances[index].name, app.instances[index].state)
     if rarely(app.classes[name].releasedOnScreen > 0) { settleReleaseOnScreen(name, by: event.kind) }
-    if rarely(state == .appeared) { judgeReleaseOnScreen(index, event) }
+    if rarely(state == .appeared || state == .appearing && !app.classes[name].logs(.viewDidAppear)) {
+      judgeReleaseOnScreen(index, event)
+    }
     if rarely(!judges.levelsTakenAlong.isEmpty) { judgeLevel(index) }
     let isUnended = rarely(!app.surroundings.forwardings.isEmpty) && judgeUnendedForwarding(index, event)
     if !isUnended, rarely(state == .disappearing) { judgeReleaseGoing(index, event) }

@@ -150,7 +150,7 @@ extension ObservedApp {
   }
 
   /// Whether a controller is there, on the screen or where it can come back.
-  private func isHeld(_ index: InstanceIndex) -> Bool {
+  func isHeld(_ index: InstanceIndex) -> Bool {
     let instance = instances[index]
     return !instance.flags.contains(.dead)
       && (instance.state != .hidden || !instance.flags.contains(.hasAppeared) || isPlaced(index)

@@ -1,14 +1,16 @@
 /// TC406: an animated move is asked for while another one is running.
 extension TraceChecker {
   mutating func noteOverlap(_ event: Event) {
-    guard event.flags[.animated] == true, event.kind != .setViewControllers else { return }
+    guard event.flags[.animated] != false, event.kind != .setViewControllers else { return }
+    let isSaid = event.flags[.animated] == true
     let link = app.linkAsked(event)
     for transition in app.running.announced
     where app.overlaps(transition, event) && app.isNear(transition, event) {
       guard let row = app.running[transition].allowed.first,
         let index = app.instances.index(of: app.running[transition].incoming.instance)
       else { continue }
-      app.running[transition].doubts.add(.overlapped)
+      guard isSaid || app.areOfOneStack(transition, event) else { return }
+      if isSaid { app.running[transition].doubts.add(.overlapped) }
       let isUnseen: EventKind = app.isOnlyLoaded(transition) ? .viewWillAppear : .viewDidAppear
       let claim = Claim(name: app.instances[index].name, anyOf: isUnseen.bit)
       if app.goesFirst(transition) {
@@ -16,16 +18,31 @@ extension TraceChecker {
       }
       if let link, link.screen == app.running[transition].incoming.instance {
         app.containers.chain.add(link)
-        return raise(app.chained(link), claim)
+        return raise(app.chained(link).asSure(isSaid), claim)
       }
       var finding = app.overlapping(transition, app.orders.catalogue.rows[row], event)
-      return app.mayInterrupt(transition, event, &finding) ? () : raise(finding, claim)
+      return app.mayInterrupt(transition, event, &finding) ? () : raise(finding.asSure(isSaid), claim)
     }
-    if let link { app.containers.chain.ask(link) }
+    if let link, isSaid { app.containers.chain.ask(link) }
+  }
+}
+
+extension Finding {
+  /// A finding of two moves at once, which only animated ones mustn't be: not every log says whether they are.
+  fileprivate func asSure(_ isSaidToBeAnimated: Bool) -> Finding {
+    var finding = self
+    if !isSaidToBeAnimated { finding.doubt(.secondMayBeWanted) }
+    return finding
   }
 }
 
 extension ObservedApp {
+  /// Whether a request is one of a stack, as the running one is, and no second screen of a class, which is told as that.
+  fileprivate func areOfOneStack(_ transition: RunningIndex, _ event: Event) -> Bool {
+    event.kind != .present && running[transition].kindAsked != .present
+      && !(event.kind == .push && event.object.name == name(of: running[transition].incoming))
+  }
+
   /// Whether the controller that goes has begun to, and is gone before the other has appeared: in a stack it is.
   fileprivate func goesFirst(_ transition: RunningIndex) -> Bool {
     running[transition].has(.outgoingWillDisappear) && running[transition].kindAsked != .present

@@ -84,6 +84,16 @@ extension ObservedApp {
     classes[who.name].isNavigation || isLeader(who) || isTabController(who)
   }
 
+  /// The controller that was shown when a presentation was asked for whose presenter logs nothing: it is what that shows, and comes
+  /// back when the presentation is dismissed.
+  func coveredUnnamed(by presentation: PresentationIndex) -> Seat? {
+    let one = presentations[presentation]
+    guard let covered = instances.index(of: one.coveredInstead), instances[covered].state == .hidden,
+      !one.presenterExcused, instances[covered].line(.viewWillDisappear) > one.firstLine
+    else { return nil }
+    return seated(covered)
+  }
+
   /// A container is presented by the name of one whose screen is shown: there are two of that name, for none is presented while
   /// it is up, and what comes by it from now on is hardly about the lower one's stack.
   mutating func beginNamesakesStack(_ presented: Participant) {

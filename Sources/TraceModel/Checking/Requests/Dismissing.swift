@@ -29,9 +29,11 @@ extension TraceChecker {
     let last = chain.last ?? presentation
     let outgoing = app.logged(last)
     let isOfNamesake = app.isHiddenNamesake(outgoing)
+    let covered = app.coveredUnnamed(by: presentation)
     let transition = announce(
       .dismiss, rows, outgoing: outgoing,
-      incoming: app.covered(app.presentations[presentation].presenter), event)
+      incoming: covered ?? app.covered(app.presentations[presentation].presenter), event)
+    if covered != nil { app.running[transition].doubts.add(.boundByOrder) }
     if isOfNamesake { app.running[transition].doubts.add(.namesakeCanBeCalled) }
     app.running[transition].presentation = presentation
     app.running[transition].style = app.presentations[presentation].style

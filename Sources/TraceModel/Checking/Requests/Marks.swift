@@ -107,7 +107,10 @@ extension TraceChecker {
       app.running.expect(.outgoing, transition)
     }
     if !isPossible { app.running[transition].doubts.add(.overlapped) }
-    if app.isGuessedPresenter(presenter, transition) { app.running[transition].doubts.add(.boundByOrder) }
+    if app.isGuessedPresenter(presenter, transition) {
+      app.running[transition].doubts.add(.boundByOrder)
+      app.presentations[presentation].coveredInstead = app.running[transition].outgoing.instance
+    }
     if let before { app.running.note(transition) { $0.askedAmid = before } }
     raise(judges.requestsUnderneath.note(presenter, event, in: app))
     if isHidden { holdHiddenPresenter(in: transition) }
@@ -134,21 +137,6 @@ extension TraceChecker {
       app.classes[who.name].addressedCount == 0
     else { return seat }
     return app.seated(beginUnlogged(who.name))
-  }
-
-  /// A completion belongs to the transition whose controller it names.
-  private mutating func observeCompletion(_ event: Event, _ kind: TransitionKind) {
-    let index = app.existing(event.subject)
-    for place in app.running.announced.indices.reversed() {
-      let transition = app.running.announced[place]
-      guard app.running[transition].kindAsked == kind,
-        app.sits(index, event.subject, on: app.running[transition].incoming)
-          || app.sits(index, event.subject, on: app.running[transition].outgoing)
-          || app.isPresented(event.subject, in: transition)
-      else { continue }
-      if !accept(transition, .completion, event) { record(transition, .completion, event) }
-      return
-    }
   }
 }
 
@@ -283,18 +271,5 @@ extension ObservedApp {
     if let index = existing(event.subject) { return setModal(index, value, event.line) }
     if setModal(ofUpper: event.subject, value, event.line) { return }
     surroundings.saidAhead.note(SaidAhead.Setting(who: event.subject, modal: value, line: event.line))
-  }
-
-  /// Whether a container is what a transition presents or dismisses: a screen in it stands for one that logs nothing.
-  fileprivate func isPresented(_ container: Participant, in transition: RunningIndex) -> Bool {
-    let presentation = running[transition].presentation
-    return presentation.isSome && presentations[presentation].presented.who == container
-  }
-
-  /// Whether a seat is for an instance, or for its name if the instance isn't known.
-  fileprivate func sits(_ index: InstanceIndex?, _ who: Participant, on seat: Seat) -> Bool {
-    if seat.who == who { return true }
-    guard let index else { return false }
-    return instances.index(of: seat.instance) == index
   }
 }

@@ -2,11 +2,13 @@
 extension TraceChecker {
   mutating func observePageTurn(_ event: Event) {
     if event.kind == .pageViewControllerWillTransition {
+      judges.stillPages.begin(event.subject, in: app)
       if app.containers.pageTurns.isTurning(event.subject) { app.doubtOverlappingTurns() }
       return app.containers.pageTurns.begin(event.subject, line: event.line)
     }
     if let turn = app.containers.pageTurns.finish(event.subject, line: event.line) {
       judges.pageHistory.end(turn, isCompleted: event.flags[.completed], line: event.line)
+      judges.stillPages.end(turn, isCompleted: event.flags[.completed], in: app)
       if event.flags[.completed] == true { raise(app.leftFirst(in: turn)) }
     }
     if event.flags[.completed] != true { app.doubtTurns() }

@@ -101,6 +101,16 @@ extension ObservedApp {
     return description < 0 ? nil : configured.controllers[Int(description)].container
   }
 
+  /// Whether a row presents what was below the one that goes, in a transition that nobody announced: that comes back instead, and
+  /// the one that goes lacks a call.
+  func presentsFromBelow(_ transition: RunningIndex, _ row: Int) -> Bool {
+    guard orders.catalogue.kinds[row] == .present, !running[transition].isAnnounced,
+      let incoming = instances.index(of: running[transition].incoming.instance),
+      let outgoing = instances.index(of: running[transition].outgoing.instance)
+    else { return false }
+    return isReturning(incoming, to: outgoing)
+  }
+
   /// Whether the controller that comes was below the one that goes.
   private func isReturning(_ incoming: InstanceIndex, to outgoing: InstanceIndex) -> Bool {
     // Nobody has ever come over most that come, and nothing has to be searched for them.

@@ -40,6 +40,7 @@ extension LineReader {
     _ bytes: Span<UInt8>, _ hit: WordFinder.Hit, _ prefix: LinePrefix, _ line: Range<Int>, _ block: BlockRange
   ) throws(NearMiss) -> Event {
     let number = counts.lines + 1
+    if !namesBefore.areNames { judgeNameBefore(bytes, hit, prefix.messageStart, line, block) }
     guard let (word, name) = nameBehind(bytes, hit, prefix, line) else {
       return try messages.read(bytes, first: hit, prefix, to: line.upperBound, line: number)
     }
@@ -52,6 +53,27 @@ extension LineReader {
     var event = try messages.read(bytes, first: hit, prefix, to: word.upperBound, line: number)
     event.subject.name = messages.names.intern(bytes, from: name.lowerBound, to: name.upperBound)
     return event
+  }
+
+  /// A plain word before a callback in small words is asked about where it is met first.
+  private mutating func judgeNameBefore(
+    _ bytes: Span<UInt8>, _ hit: WordFinder.Hit, _ start: Int, _ line: Range<Int>, _ block: BlockRange
+  ) {
+    guard let name = nameBefore(bytes, hit, from: start, to: line.upperBound), namesBefore.asks(name, bytes)
+    else { return }
+    let end = min(block.end, line.lowerBound + LinesAhead.reach)
+    namesBefore.judge(name, bytes, from: line.lowerBound, to: end, vocabulary)
+    messages.hasPlainNames = namesBefore.areNames
+  }
+
+  /// The plain word before a line's callback in small words, if nothing else is in the line.
+  private func nameBefore(_ bytes: Span<UInt8>, _ hit: WordFinder.Hit, from start: Int, to end: Int) -> Range<
+    Int
+  >? {
+    guard case .spelledCallback = vocabulary.meanings[hit.word], start <= hit.offset,
+      let word = SpelledWord.read(bytes, at: hit.offset, from: start, to: end)
+    else { return nil }
+    return PlainNamesBefore.place(bytes, word, from: start, to: end)
   }
 
   /// The callback and the plain word behind it, of a line that begins with the one and ends with the other.
@@ -70,8 +92,13 @@ extension LineReader {
 
   /// Whether a line has a plain word behind its callback that has to be judged by lines that aren't there yet.
   func needsLinesBehind(_ bytes: Span<UInt8>, _ line: Range<Int>) -> Bool {
-    guard let hit = vocabulary.finder.next(in: bytes, from: line.lowerBound, to: line.upperBound),
-      case .callback = vocabulary.meanings[hit.word]
+    guard let hit = vocabulary.finder.next(in: bytes, from: line.lowerBound, to: line.upperBound) else {
+      return false
+    }
+    if let name = nameBefore(bytes, hit, from: line.lowerBound, to: line.upperBound) {
+      return namesBefore.asks(name, bytes)
+    }
+    guard case .callback = vocabulary.meanings[hit.word]
     else { return false }
     let word = hit.offset..<bytes.endOfWord(from: hit.offset, to: line.upperBound)
     return PlainNamesBehind.place(bytes, behind: word, to: line.upperBound).map {

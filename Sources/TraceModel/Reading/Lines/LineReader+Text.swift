@@ -145,8 +145,10 @@ extension LineReader {
       if calls.isTold(event.told, messages.cache.manner(known)) { throw .repeated }
       return event
     }
+    // The rest of a sentence that a wrap has cut is read with its beginning, whatever verb is in it.
     if let (joined, lines) = WrappedLine.join(
-      bytes, prefix, from: start, to: end, next: next, limit: block.end)
+      bytes, prefix, from: start, to: end, next: next, limit: block.end),
+      lines == 0 || vocabulary.meanings[hit.word] != .bareMark
     {
       return try readCopy(joined, line: number - lines)
     }

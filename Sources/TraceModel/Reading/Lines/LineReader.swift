@@ -22,6 +22,7 @@ struct LineReader {
   var classNumbers = ClassNumbers()
   var nameNumbers = PlainNameNumbers()
   var namesBehind = PlainNamesBehind()
+  var namesBefore = PlainNamesBefore()
   var baseLines = BaseLines()
   var order = ClockOrder()
   var notes: [LogNote] = []

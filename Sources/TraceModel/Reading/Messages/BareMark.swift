@@ -22,6 +22,7 @@ enum BareMark {
   static let patterns =
     [
       WordPattern("present "), WordPattern("presenting ", anchor: 2), WordPattern("pushing "),
+      WordPattern("dismiss "), WordPattern("dismissing ", anchor: 3),
     ] + signs.map { WordPattern($0 + "push ", anchor: $0.utf8.count - 2) }
     + leaving.map { WordPattern($0 + "dismiss ", anchor: $0.utf8.count - 1) }
     + backSigns.map { WordPattern($0 + " pop") }

@@ -14,6 +14,8 @@ extension MessageReader {
       guard let subject = words.subject,
         subject.instance.isSome
           || LabelText.hasEnding(bytes, subject.start..<max(subject.end, subject.start + 1))
+          || hasPlainNames
+            && PlainNamesBefore.place(bytes, word, from: start, to: end) == subject.start..<subject.end
       else { throw .prose }
     }
     manner.outline = CallOutline.number(bytes, word, words.subject, from: start, to: end)

@@ -19,6 +19,8 @@ struct MessageReader {
   var manner = CallManner()
   /// Whether an app's own function told it, which a logger of functions names on each line.
   var isHelped = false
+  /// Whether plain words before spelled callbacks are names.
+  var hasPlainNames = false
   /// Lines that ask to leave rules out.
   private(set) var suppressions = SuppressionLines()
 

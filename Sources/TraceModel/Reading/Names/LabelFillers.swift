@@ -10,7 +10,7 @@ enum LabelFillers {
   ]
 
   private static let english = [
-    "invoked", "invoke", "called", "calls", "calling", "method", "'s", "->", "did receive", "receives",
+    "invoked", "invoke", "called", "calls", "calling", "method", "'s", "’s", "->", "did receive", "receives",
     "received",
     "inside", "entered", "entering", "enter", "executing", "running", "did call", "reached", "hit", "got",
     "did trigger", "triggered", "triggers", "fires", "fired", "has called", "executes", "invokes", "enters",

@@ -53,7 +53,9 @@ enum ElapsedTime {
   /// A number with a fraction, or with a unit, or alone in a column that two blanks or a tab end, or that a name follows.
   private static func endOfNumber(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
     let sign = beginnings.first { bytes.has($0, at: start, before: end) }
-    let first = start + (sign?.utf8.count ?? 0)
+    let behind = start + (sign?.utf8.count ?? 0)
+    // `t =     1.23s`, as tests of the interface print it.
+    let first = sign?.last == " " ? bytes.skipBlanks(from: behind, to: end) : behind
     let digits = endOfGroups(bytes, bytes.endOfDigits(from: first, to: end), end)
     guard digits > first, digits - first < 12 else { return nil }
     let fraction =

@@ -2,6 +2,7 @@
 /// any sentence, so that only a class right before them makes an event of them.
 enum PastWord {
   private static let words = ["appeared", "appears"]
+  private static let views = ["'s view", "’s view", " view"]
   private static let opposite = "dis"
 
   /// Whether such a word, which may be one of a state or of a sentence beside a callback's, is at an offset.
@@ -35,10 +36,17 @@ enum PastWord {
     let first = isOpposite ? hit - opposite.utf8.count : hit
     guard first > start, bytes[first - 1].isBlank, isBehindClass(bytes, first, start) else { return nil }
     var place = WordPlace(
-      isOpposite ? .viewDidDisappear : .viewDidAppear, bytes, from: first, to: hit + word.utf8.count,
-      before: end)
+      isOpposite ? .viewDidDisappear : .viewDidAppear, bytes, from: startOfOwned(bytes, first, start),
+      to: hit + word.utf8.count, before: end)
     place.isSpelled = true
     return place
+  }
+
+  /// `HomeVC's view appeared`: what is the controller's belongs to the word.
+  private static func startOfOwned(_ bytes: Span<UInt8>, _ word: Int, _ start: Int) -> Int {
+    let last = bytes.trimmedEnd(from: start, to: word)
+    let isOwned = views.dropLast().contains { bytes.hasFolded($0, endingAt: last, from: start) }
+    return isOwned ? last - "view".utf8.count : word
   }
 
   /// Whether at most a full stop is behind an offset.
@@ -49,7 +57,7 @@ enum PastWord {
 
   private static func isBehindClass(_ bytes: Span<UInt8>, _ word: Int, _ start: Int) -> Bool {
     var last = bytes.trimmedEnd(from: start, to: word)
-    if let view = [" view", "'s view"].first(where: { bytes.hasFolded($0, endingAt: last, from: start) }) {
+    if let view = views.first(where: { bytes.hasFolded($0, endingAt: last, from: start) }) {
       last -= view.utf8.count
     }
     if ObjectText.ending(bytes, at: last, from: start) != nil { return true }
