@@ -113,10 +113,6 @@ struct MessageCache {
     return ToldCall(kind: entries[known.slot].event.kind, subject: subject, line: line)
   }
 
-  /// What a known message tells of.
-  @inline(__always)
-  func kind(_ known: Known) -> EventKind { entries.span[known.slot].event.kind }
-
   /// How a known message tells of its call.
   @inline(__always)
   func manner(_ known: Known) -> CallManner { entries.span[known.slot].manner }
@@ -125,13 +121,14 @@ struct MessageCache {
   @inline(__always)
   func isBare(_ known: Known) -> Bool { entries.span[known.slot].isBare }
 
-  /// Tells what a known message says in an event that has nothing but its line, its time and its process.
+  /// Tells what a known message says in an event that has nothing but its time and its process.
   @inline(__always)
-  func tell(_ known: Known, _ event: inout Event) {
+  func tell(_ known: Known, _ call: ToldCall, _ event: inout Event) {
     let entries = entries.span
     entries[known.slot].event.tell(&event)
-    if known.first.isSome { address(&event, entries[known.slot].first, known.first) }
-    if known.second.isSome { address(&event, entries[known.slot].second, known.second) }
+    (event.kind, event.subject, event.line) = (call.kind, call.subject, call.line)
+    if entries[known.slot].first == .object { event.object.instance = known.first }
+    if entries[known.slot].second == .object { event.object.instance = known.second }
   }
 
   @inline(__always)
