@@ -100,12 +100,9 @@ enum ByteScan {
     else { return false }
     return unsafe left.withUnsafeBufferPointer { l in
       unsafe right.withUnsafeBufferPointer { r in
-        guard count > 0, let a = l.baseAddress, let b = r.baseAddress else { return true }
+        guard let a = l.baseAddress, let b = r.baseAddress else { return count == 0 }
         // Sound: both ranges were checked above.
-        if count >= 8, count <= 128 {
-          return unsafe equalWords(UnsafeRawPointer(a + leftStart), UnsafeRawPointer(b + rightStart), count)
-        }
-        return unsafe memcmp(a + leftStart, b + rightStart, count) == 0
+        return unsafe equal(UnsafeRawPointer(a + leftStart), UnsafeRawPointer(b + rightStart), count)
       }
     }
   }
@@ -125,6 +122,34 @@ enum ByteScan {
     var offset = 0
     // Without a way out: those that are asked about are the same nearly always.
     while offset < last {
+  /// Whether the bytes of a range, without a piece of it, are those at an offset.
+  @inline(__always)
+  static func equal(
+    _ left: Span<UInt8>, at offset: Int, _ bytes: Span<UInt8>, around piece: Range<Int>, _ start: Int,
+    _ end: Int
+  ) -> Bool {
+    let (first, last) = (piece.lowerBound, piece.upperBound)
+    precondition(start >= 0 && start <= first && last <= end && end <= bytes.count)
+    let head = first &- start
+    guard offset >= 0, left.count &- offset >= head &+ (end &- last) else { return false }
+    return unsafe left.withUnsafeBufferPointer { l in
+      unsafe bytes.withUnsafeBufferPointer { r in
+        guard let a = l.baseAddress, let b = r.baseAddress else { return head == 0 && last == end }
+        // Sound: all four ranges were checked above.
+        let (letters, text) = unsafe (UnsafeRawPointer(a + offset), UnsafeRawPointer(b))
+        return unsafe equal(letters + head, text + last, end &- last) && equal(letters, text + start, head)
+      }
+    }
+  }
+
+  @inline(__always)
+  @unsafe
+  private static func equal(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ count: Int) -> Bool {
+    // Sound: as many bytes are behind both.
+    if count >= 8, count <= 128 { return unsafe equalWords(left, right, count) }
+    return unsafe count == 0 || memcmp(left, right, count) == 0
+  }
+
       unsafe difference |= twoWords(left + offset) ^ twoWords(right + offset)
       offset &+= 16
     }
@@ -197,6 +222,20 @@ enum ByteScan {
     }
     return unsafe product(hash ^ word(base + last), word(base + (last &+ 8)))
   }
+  /// The same of a range without a piece of it.
+  @inline(__always)
+  static func hash(
+    _ bytes: Span<UInt8>, around piece: Range<Int>, _ start: Int, _ end: Int, after hash: UInt64
+  ) -> UInt64 {
+    let (first, last) = (piece.lowerBound, piece.upperBound)
+    precondition(start >= 0 && start <= first && last <= end && end <= bytes.count)
+    return unsafe bytes.withUnsafeBufferPointer { memory in
+      guard let base = unsafe memory.baseAddress.map({ unsafe UnsafeRawPointer($0) }) else { return hash }
+      let head = unsafe self.hash(base + start, count: first &- start, after: hash)
+      return last == end ? head : unsafe self.hash(base + last, count: end &- last, after: head)
+    }
+  }
+
 
   /// Up to seven bytes as one number.
   @inline(__always)

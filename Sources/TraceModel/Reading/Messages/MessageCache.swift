@@ -26,13 +26,15 @@ struct MessageCache {
   /// Whether any message was kept around an address: where none was, none is looked for.
   private var hasAddresses = false
   /// Apart from the entries, so that those of one hash are looked at together; 0 where there is none.
+  /// How far from the beginning of the last message its address was, and before that of one that had it elsewhere.
+  private var heads = (last: 0, other: 0)
   private var hashes = ContiguousArray<UInt64>(repeating: 0, count: sizes.lowerBound)
   private var entries = ContiguousArray<Entry>(repeating: Entry(), count: sizes.lowerBound)
   private var letters = ContiguousArray<UInt8>(repeating: 0, count: sizes.lowerBound * longest)
 
   /// Looks up what a message was read as before.
   ///
-  /// It changes nothing. It says that it does so that nobody copies the cache to ask it.
+  /// It changes nothing but where it looks for an address first, and nobody copies the cache to ask it.
   @inline(__always)
   mutating func recall(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Known? {
     let known = hasAddresses ? recallAddressed(bytes, start, end) : recallPlain(bytes, start, end)
@@ -60,34 +62,40 @@ struct MessageCache {
   private mutating func recallPlain(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Known? {
     guard start < end, end &- start <= Self.longest else { return nil }
     let outline = MessageOutline(head: end &- start)
-    let hash = ByteScan.hash(bytes, from: start, to: end, after: outline.hash)
-    guard let slot = slot(hash, outline),
-      ByteScan.equal(letters.span, at: slot &* Self.longest, bytes, at: start, count: end &- start)
-    else { return nil }
-    return Known(slot: slot)
+    return slot(bytes, around: end..<end, start, end, outline).map { Known(slot: $0) }
   }
 
   /// The same of a message that may have an address.
   @inline(never)
   private mutating func recallAddressed(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Known? {
-    guard start < end, let address = MessageAddresses.first(bytes, from: start, to: end) else {
-      return recallPlain(bytes, start, end)
-    }
+    guard start < end,
+      let address = likelyAddress(bytes, start, end)
+        ?? MessageAddresses.first(bytes, from: start, to: end)
+    else { return recallPlain(bytes, start, end) }
     // Most have one: what is behind it need not be searched, as it is compared.
-    let (first, last) = (address.digits.lowerBound, address.digits.upperBound)
-    let (head, tail) = (first &- start, end &- last)
+    let (head, tail) = (address.digits.lowerBound &- start, end &- address.digits.upperBound)
     guard head &+ tail <= Self.longest else { return recallSeveral(bytes, start, end) }
     let outline = MessageOutline(head: head, tail: tail, addresses: 1)
-    var hash = ByteScan.hash(bytes, from: start, to: first, after: outline.hash)
-    if tail > 0 { hash = ByteScan.hash(bytes, from: last, to: end, after: hash) }
-    guard let slot = slot(hash, outline),
-      ByteScan.equal(letters.span, at: slot &* Self.longest, bytes, at: start, count: head),
-      ByteScan.equal(letters.span, at: slot &* Self.longest &+ head, bytes, at: last, count: tail)
-    else { return recallSeveral(bytes, start, end) }
+    guard let slot = slot(bytes, around: address.digits, start, end, outline) else {
+      return recallSeveral(bytes, start, end)
+    }
+    if head != heads.last { heads = (head, heads.last) }
     return Known(slot: slot, first: address.key)
   }
 
   /// The same where there may be two addresses, or more than are told apart.
+  /// The address of a message that has it where one before it had its own, and that need not be searched for it. An entry that is
+  /// the same in all else says that it's the first.
+  @inline(__always)
+  private func likelyAddress(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> MessageAddresses.Address? {
+    var offset = start &+ heads.last
+    if !MessageAddresses.mayBegin(at: offset, bytes, from: start, to: end) {
+      offset = start &+ heads.other
+      guard MessageAddresses.mayBegin(at: offset, bytes, from: start, to: end) else { return nil }
+    }
+    return MessageAddresses.at(offset, bytes, from: start, to: end)
+  }
+
   @inline(never)
   private mutating func recallSeveral(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Known? {
     let addresses = MessageAddresses(bytes, from: start, to: end)
@@ -132,18 +140,20 @@ struct MessageCache {
   }
 
   @inline(__always)
-  private func address(_ event: inout Event, _ owner: Owner, _ key: InstanceKey) {
-    switch owner {
-    case .subject: event.subject.instance = key
-    case .object: event.object.instance = key
-    case .nobody: break
-    }
+  /// The entry of a message that a piece is left out of.
+  private mutating func slot(
+    _ bytes: Span<UInt8>, around piece: Range<Int>, _ start: Int, _ end: Int, _ outline: MessageOutline
+  ) -> Int? {
+    let hash = ByteScan.hash(bytes, around: piece, start, end, after: outline.hash)
+    guard let slot = slot(hash, outline),
+      ByteScan.equal(letters.span, at: slot &* Self.longest, bytes, around: piece, start, end)
+    else { return nil }
+    return slot
   }
 
   /// The first entry with a hash.
   @inline(__always)
   private mutating func slot(_ hash: UInt64, _ outline: MessageOutline) -> Int? {
-    let hashes = hashes.span
     let first = offset(hash)
     for slot in first..<first &+ Self.ways where hashes[slot] == hash | 1 {
       return entries.span[slot].outline == outline ? slot : nil
