@@ -90,6 +90,21 @@ enum ByteScan {
     }
   }
 
+  /// Copies the bytes of a range over others, from an offset on.
+  static func copy(
+    _ bytes: Span<UInt8>, _ range: Range<Int>, to letters: inout ContiguousArray<UInt8>, at offset: Int
+  ) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count)
+    precondition(offset >= 0 && letters.count - offset >= range.count)
+    unsafe letters.withUnsafeMutableBytes { room in
+      unsafe bytes.withUnsafeBytes { memory in
+        guard let base = room.baseAddress, let first = memory.baseAddress else { return }
+        // Sound: both ranges were checked above.
+        unsafe (base + offset).copyMemory(from: first + range.lowerBound, byteCount: range.count)
+      }
+    }
+  }
+
   /// Whether two ranges of the same length hold the same bytes.
   @inline(__always)
   static func equal(
@@ -107,21 +122,6 @@ enum ByteScan {
     }
   }
 
-  /// Whether `count` bytes, at least eight, are the same: most texts are a few words, and a call takes
-  /// longer.
-  @inline(__always)
-  @unsafe
-  private static func equalWords(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ count: Int) -> Bool {
-    // Sound here and below: each load is inside the range; the last one may overlap the one before it.
-    guard count >= 16 else {
-      let first = unsafe word(left) ^ word(right)
-      return unsafe first | (word(left + (count &- 8)) ^ word(right + (count &- 8))) == 0
-    }
-    let last = count &- 16
-    var difference = unsafe twoWords(left + last) ^ twoWords(right + last)
-    var offset = 0
-    // Without a way out: those that are asked about are the same nearly always.
-    while offset < last {
   /// Whether the bytes of a range, without a piece of it, are those at an offset.
   @inline(__always)
   static func equal(
@@ -150,6 +150,21 @@ enum ByteScan {
     return unsafe count == 0 || memcmp(left, right, count) == 0
   }
 
+  /// Whether `count` bytes, at least eight, are the same: most texts are a few words, and a call takes
+  /// longer.
+  @inline(__always)
+  @unsafe
+  private static func equalWords(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ count: Int) -> Bool {
+    // Sound here and below: each load is inside the range; the last one may overlap the one before it.
+    guard count >= 16 else {
+      let first = unsafe word(left) ^ word(right)
+      return unsafe first | (word(left + (count &- 8)) ^ word(right + (count &- 8))) == 0
+    }
+    let last = count &- 16
+    var difference = unsafe twoWords(left + last) ^ twoWords(right + last)
+    var offset = 0
+    // Without a way out: those that are asked about are the same nearly always.
+    while offset < last {
       unsafe difference |= twoWords(left + offset) ^ twoWords(right + offset)
       offset &+= 16
     }
@@ -207,6 +222,20 @@ enum ByteScan {
     }
   }
 
+  /// The same of a range without a piece of it.
+  @inline(__always)
+  static func hash(
+    _ bytes: Span<UInt8>, around piece: Range<Int>, _ start: Int, _ end: Int, after hash: UInt64
+  ) -> UInt64 {
+    let (first, last) = (piece.lowerBound, piece.upperBound)
+    precondition(start >= 0 && start <= first && last <= end && end <= bytes.count)
+    return unsafe bytes.withUnsafeBufferPointer { memory in
+      guard let base = unsafe memory.baseAddress.map({ unsafe UnsafeRawPointer($0) }) else { return hash }
+      let head = unsafe self.hash(base + start, count: first &- start, after: hash)
+      return last == end ? head : unsafe self.hash(base + last, count: end &- last, after: head)
+    }
+  }
+
   @inline(__always)
   @unsafe
   private static func hash(_ base: UnsafeRawPointer, count: Int, after hash: UInt64) -> UInt64 {
@@ -222,20 +251,6 @@ enum ByteScan {
     }
     return unsafe product(hash ^ word(base + last), word(base + (last &+ 8)))
   }
-  /// The same of a range without a piece of it.
-  @inline(__always)
-  static func hash(
-    _ bytes: Span<UInt8>, around piece: Range<Int>, _ start: Int, _ end: Int, after hash: UInt64
-  ) -> UInt64 {
-    let (first, last) = (piece.lowerBound, piece.upperBound)
-    precondition(start >= 0 && start <= first && last <= end && end <= bytes.count)
-    return unsafe bytes.withUnsafeBufferPointer { memory in
-      guard let base = unsafe memory.baseAddress.map({ unsafe UnsafeRawPointer($0) }) else { return hash }
-      let head = unsafe self.hash(base + start, count: first &- start, after: hash)
-      return last == end ? head : unsafe self.hash(base + last, count: end &- last, after: head)
-    }
-  }
-
 
   /// Up to seven bytes as one number.
   @inline(__always)

@@ -186,10 +186,8 @@ struct MessageCache {
     entry.outline = MessageOutline(pieces)
     var letter = keep(entry, Self.hash(bytes, pieces, entry.outline)) * Self.longest
     for piece in [pieces.head, pieces.middle, pieces.tail] {
-      for offset in piece {
-        letters[letter] = bytes[offset]
-        letter += 1
-      }
+      ByteScan.copy(bytes, piece, to: &letters, at: letter)
+      letter += piece.count
     }
   }
 
@@ -253,9 +251,9 @@ struct MessageCache {
       else { continue }
       hashes[free] = old.hashes[slot]
       entries[free] = old.entries[slot]
-      for letter in 0..<old.entries[slot].outline.count {
-        letters[free * Self.longest + letter] = old.letters[slot * Self.longest + letter]
-      }
+      let letter = slot * Self.longest
+      ByteScan.copy(
+        old.letters.span, letter..<letter + Self.longest, to: &letters, at: free * Self.longest)
     }
   }
 
