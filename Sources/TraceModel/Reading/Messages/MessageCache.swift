@@ -11,7 +11,8 @@ struct MessageCache {
   /// It begins with the lower number of entries and grows to the upper one; then a new entry replaces an old
   /// one.
   private static let sizes = 1024...8192
-  private static let longest = BlankedMessage.longest
+  /// As long as two long names with the values of a mark.
+  private static let longest = 160
 
   /// A message that was read before, with its own addresses.
   struct Known {
@@ -25,9 +26,9 @@ struct MessageCache {
   private var trials = ValueTrials()
   /// Whether any message was kept around an address: where none was, none is looked for.
   private var hasAddresses = false
-  /// Apart from the entries, so that those of one hash are looked at together; 0 where there is none.
   /// How far from the beginning of the last message its address was, and before that of one that had it elsewhere.
   private var heads = (last: 0, other: 0)
+  /// Apart from the entries, so that those of one hash are looked at together; 0 where there is none.
   private var hashes = ContiguousArray<UInt64>(repeating: 0, count: sizes.lowerBound)
   private var entries = ContiguousArray<Entry>(repeating: Entry(), count: sizes.lowerBound)
   private var letters = ContiguousArray<UInt8>(repeating: 0, count: sizes.lowerBound * longest)
@@ -83,7 +84,6 @@ struct MessageCache {
     return Known(slot: slot, first: address.key)
   }
 
-  /// The same where there may be two addresses, or more than are told apart.
   /// The address of a message that has it where one before it had its own, and that need not be searched for it. An entry that is
   /// the same in all else says that it's the first.
   @inline(__always)
@@ -96,6 +96,7 @@ struct MessageCache {
     return MessageAddresses.at(offset, bytes, from: start, to: end)
   }
 
+  /// The same where there may be two addresses, or more than are told apart.
   @inline(never)
   private mutating func recallSeveral(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Known? {
     let addresses = MessageAddresses(bytes, from: start, to: end)
@@ -139,8 +140,8 @@ struct MessageCache {
     if entries[known.slot].second == .object { event.object.instance = known.second }
   }
 
-  @inline(__always)
   /// The entry of a message that a piece is left out of.
+  @inline(__always)
   private mutating func slot(
     _ bytes: Span<UInt8>, around piece: Range<Int>, _ start: Int, _ end: Int, _ outline: MessageOutline
   ) -> Int? {
