@@ -90,6 +90,21 @@ enum ByteScan {
     }
   }
 
+  /// Copies the bytes of a range over others, from an offset on.
+  static func copy(
+    _ bytes: Span<UInt8>, _ range: Range<Int>, to letters: inout ContiguousArray<UInt8>, at offset: Int
+  ) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count)
+    precondition(offset >= 0 && letters.count - offset >= range.count)
+    unsafe letters.withUnsafeMutableBytes { room in
+      unsafe bytes.withUnsafeBytes { memory in
+        guard let base = room.baseAddress, let first = memory.baseAddress else { return }
+        // Sound: both ranges were checked above.
+        unsafe (base + offset).copyMemory(from: first + range.lowerBound, byteCount: range.count)
+      }
+    }
+  }
+
   /// Whether two ranges of the same length hold the same bytes.
   @inline(__always)
   static func equal(
@@ -100,14 +115,39 @@ enum ByteScan {
     else { return false }
     return unsafe left.withUnsafeBufferPointer { l in
       unsafe right.withUnsafeBufferPointer { r in
-        guard count > 0, let a = l.baseAddress, let b = r.baseAddress else { return true }
+        guard let a = l.baseAddress, let b = r.baseAddress else { return count == 0 }
         // Sound: both ranges were checked above.
-        if count >= 8, count <= 128 {
-          return unsafe equalWords(UnsafeRawPointer(a + leftStart), UnsafeRawPointer(b + rightStart), count)
-        }
-        return unsafe memcmp(a + leftStart, b + rightStart, count) == 0
+        return unsafe equal(UnsafeRawPointer(a + leftStart), UnsafeRawPointer(b + rightStart), count)
       }
     }
+  }
+
+  /// Whether the bytes of a range, without a piece of it, are those at an offset.
+  @inline(__always)
+  static func equal(
+    _ left: Span<UInt8>, at offset: Int, _ bytes: Span<UInt8>, around piece: Range<Int>, _ start: Int,
+    _ end: Int
+  ) -> Bool {
+    let (first, last) = (piece.lowerBound, piece.upperBound)
+    precondition(start >= 0 && start <= first && last <= end && end <= bytes.count)
+    let head = first &- start
+    guard offset >= 0, left.count &- offset >= head &+ (end &- last) else { return false }
+    return unsafe left.withUnsafeBufferPointer { l in
+      unsafe bytes.withUnsafeBufferPointer { r in
+        guard let a = l.baseAddress, let b = r.baseAddress else { return head == 0 && last == end }
+        // Sound: all four ranges were checked above.
+        let (letters, text) = unsafe (UnsafeRawPointer(a + offset), UnsafeRawPointer(b))
+        return unsafe equal(letters + head, text + last, end &- last) && equal(letters, text + start, head)
+      }
+    }
+  }
+
+  @inline(__always)
+  @unsafe
+  private static func equal(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ count: Int) -> Bool {
+    // Sound: as many bytes are behind both.
+    if count >= 8, count <= 128 { return unsafe equalWords(left, right, count) }
+    return unsafe count == 0 || memcmp(left, right, count) == 0
   }
 
   /// Whether `count` bytes, at least eight, are the same: most texts are a few words, and a call takes
@@ -179,6 +219,20 @@ enum ByteScan {
     return unsafe bytes.withUnsafeBufferPointer { memory in
       guard let base = memory.baseAddress else { return hash }
       return unsafe self.hash(UnsafeRawPointer(base + start), count: end &- start, after: hash)
+    }
+  }
+
+  /// The same of a range without a piece of it.
+  @inline(__always)
+  static func hash(
+    _ bytes: Span<UInt8>, around piece: Range<Int>, _ start: Int, _ end: Int, after hash: UInt64
+  ) -> UInt64 {
+    let (first, last) = (piece.lowerBound, piece.upperBound)
+    precondition(start >= 0 && start <= first && last <= end && end <= bytes.count)
+    return unsafe bytes.withUnsafeBufferPointer { memory in
+      guard let base = unsafe memory.baseAddress.map({ unsafe UnsafeRawPointer($0) }) else { return hash }
+      let head = unsafe self.hash(base + start, count: first &- start, after: hash)
+      return last == end ? head : unsafe self.hash(base + last, count: end &- last, after: head)
     }
   }
 

@@ -3,22 +3,23 @@ enum HexDigits {
   /// The number that the digits at an offset write, and how many they are, up to sixteen.
   @inline(__always)
   static func starting(_ bytes: Span<UInt8>, at start: Int, before end: Int) -> (value: UInt64, count: Int) {
-    guard start >= 0, start <= end, start + 16 <= bytes.count else { return slowly(bytes, start, end) }
-    let words = unsafe bytes.withUnsafeBufferPointer { memory -> SIMD2<UInt64> in
-      guard let base = memory.baseAddress else { return SIMD2() }
-      let first = unsafe UnsafeRawPointer(base + start)
+    guard start >= 0, start <= end, bytes.count &- start >= 16 else { return slowly(bytes, start, end) }
+    let characters = unsafe bytes.withUnsafeBufferPointer { memory -> SIMD16<UInt8> in
+      guard let base = memory.baseAddress else { return SIMD16() }
       // Sound: sixteen bytes behind `start` are inside the span.
-      return unsafe SIMD2(
-        first.loadUnaligned(as: UInt64.self).littleEndian,
-        (first + 8).loadUnaligned(as: UInt64.self).littleEndian)
+      return unsafe UnsafeRawPointer(base + start).loadUnaligned(as: SIMD16<UInt8>.self)
     }
-    let others = notDigits(words)
-    let ahead = others[0].trailingZeroBitCount >> 3
-    let count = min(ahead == 8 ? 8 &+ others[1].trailingZeroBitCount >> 3 : ahead, end - start)
-    return (count > 0 ? value(words) &>> UInt64(64 &- 4 &* count) : 0, count)
+    let decimal = characters &- each(0x30)
+    let letter = (characters | each(0x20)) &- each(0x61)
+    let count = min(ahead((letter .< each(6)) .| (decimal .< each(10))), end &- start)
+    // A letter has a bit that a decimal digit hasn't, and counts from nine.
+    let nine = (characters &>> each(6) & each(1)) &* each(9)
+    let digits = characters & each(0x0F) &+ nine
+    return (count > 0 ? number(digits) &>> UInt64(64 &- 4 &* count) : 0, count)
   }
 
   /// The same where fewer bytes are left.
+  @inline(never)
   private static func slowly(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> (value: UInt64, count: Int) {
     var value: UInt64 = 0
     var offset = max(0, start)
@@ -32,41 +33,24 @@ enum HexDigits {
     return (value, offset - max(0, start))
   }
 
-  /// The highest bit of each of sixteen characters that isn't a digit.
+  /// How many of sixteen hold in front of the first that doesn't.
   @inline(__always)
-  private static func notDigits(_ words: SIMD2<UInt64>) -> SIMD2<UInt64> {
-    let plain = words & each(0x7F)
-    let notDecimal = (plain ^ each(0x30)) &+ each(0x76)
-    let letter = (plain | each(0x20)) ^ each(0x60)
-    let isLetter = (letter &+ each(0x7F)) & ~(letter &+ each(0x79))
-    return (notDecimal & ~isLetter | words) & each(0x80)
+  private static func ahead(_ holds: SIMDMask<SIMD16<Int8>>) -> Int {
+    // Sound: each of the sixteen is a byte, of ones where it holds and of zeros elsewhere.
+    let words = unsafe unsafeBitCast(holds, to: SIMD2<UInt64>.self)
+    let first = (~words[0].littleEndian).trailingZeroBitCount >> 3
+    return first < 8 ? first : 8 &+ (~words[1].littleEndian).trailingZeroBitCount >> 3
   }
 
   /// The number that sixteen digits write. What isn't a digit changes no other one's part of it.
   @inline(__always)
-  private static func value(_ words: SIMD2<UInt64>) -> UInt64 {
-    let isLetter = shifted(words, by: 6) & each(0x01)
-    let digits = ((words & each(0x0F)) &+ isLetter &+ (isLetter &<< SIMD2(repeating: 3))) & each(0x0F)
-    let pairs = together(digits, 4) & SIMD2(repeating: 0x00FF_00FF_00FF_00FF)
-    let fours = together(pairs, 8) & SIMD2(repeating: 0x0000_FFFF_0000_FFFF)
-    let eights = together(fours, 16)
-    return eights[0] << 32 | eights[1] & 0xFFFF_FFFF
-  }
-
-  /// Puts each part in front of the next, which is twice that many bits away.
-  @inline(__always)
-  private static func together(_ parts: SIMD2<UInt64>, _ bits: UInt64) -> SIMD2<UInt64> {
-    parts &<< SIMD2(repeating: bits) | shifted(parts, by: 2 * bits)
-  }
-
-  @inline(__always)
-  private static func shifted(_ words: SIMD2<UInt64>, by bits: UInt64) -> SIMD2<UInt64> {
-    words &>> SIMD2(repeating: bits)
+  private static func number(_ digits: SIMD16<UInt8>) -> UInt64 {
+    let pairs = digits.evenHalf &<< SIMD8(repeating: 4) | digits.oddHalf & SIMD8(repeating: 0x0F)
+    // Sound: both are of eight bytes.
+    return unsafe unsafeBitCast(pairs, to: UInt64.self).bigEndian
   }
 
   /// The same byte sixteen times.
   @inline(__always)
-  private static func each(_ byte: UInt64) -> SIMD2<UInt64> {
-    SIMD2(repeating: byte &* 0x0101_0101_0101_0101)
-  }
+  private static func each(_ byte: UInt8) -> SIMD16<UInt8> { SIMD16(repeating: byte) }
 }

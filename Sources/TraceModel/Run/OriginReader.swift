@@ -12,6 +12,10 @@ enum OriginReader {
   ]
   /// What is in every one of these keys: other lines need no look.
   private static let hints = ["version", "device", "model", "machine"]
+  /// The letters that the hints begin with, a bit each, by its last five bits.
+  private static let firstLetters = hints.reduce(into: UInt32(0)) { letters, hint in
+    letters |= 1 << UInt32((hint.utf8.first ?? 0) & 0x1F)
+  }
   /// The second letters of the hints that begin with a letter, a bit each, by the last five bits of both.
   private static let secondLetters = hints.reduce(into: ContiguousArray<UInt32>(repeating: 0, count: 32)) {
     letters, hint in
@@ -53,11 +57,13 @@ enum OriginReader {
   }
 
   private static func isHint(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
-    let secondLetters = secondLetters
+    let (firstLetters, secondLetters) = (firstLetters, secondLetters)
     for offset in start..<max(start, end - 1) {
-      // Large or small. Few pairs of letters of a log begin a hint.
-      let seconds = secondLetters[Int(bytes[offset] & 0x1F)]
-      guard seconds & 1 << UInt32(bytes[offset + 1] & 0x1F) != 0 else { continue }
+      // Large or small. Few letters of a log, and few pairs of them, begin a hint.
+      let letter = bytes[offset] & 0x1F
+      guard firstLetters & 1 &<< UInt32(letter) != 0,
+        secondLetters[Int(letter)] & 1 &<< UInt32(bytes[offset + 1] & 0x1F) != 0
+      else { continue }
       if hints.contains(where: { bytes.hasFolded($0, at: offset, before: end) }) { return true }
     }
     return false

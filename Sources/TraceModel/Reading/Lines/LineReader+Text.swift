@@ -141,8 +141,9 @@ extension LineReader {
       && (prefix.decoration.isPlain || prefix.isBare)
     if isUsual, let known = messages.cache.recall(bytes, from: first, to: end) {
       var event = Event(kind: .diagnostic, line: number)
-      messages.cache.tell(known, &event)
-      if calls.isTold(event.told, messages.cache.manner(known)) { throw .repeated }
+      let call = messages.cache.call(known, line: number)
+      messages.cache.tell(known, call, &event)
+      if calls.isTold(call, messages.cache.manner(known)) { throw .repeated }
       return event
     }
     // The rest of a sentence that a wrap has cut is read with its beginning, whatever verb is in it.

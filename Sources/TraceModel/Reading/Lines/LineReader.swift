@@ -179,6 +179,8 @@ struct LineReader {
     guard !prefixes.memory.isApple, !prefixes.memory.isFunctionLogger, !prefixes.memory.hasOwner else {
       return line
     }
+    let before = events.count
+    defer { counts.events += events.count - before }
     var blank = Event(kind: .diagnostic, line: 0)
     blank.process = prefixes.memory.process
     // There the last line of a block waits for the next one.
@@ -191,17 +193,11 @@ struct LineReader {
       if let clock = prefixes.memory.clock, order.runsBack(bytes, at: line &+ clock) {
         noteGap(.timeRunsBack, counts.lines, blank.process, before: events.count)
       }
-      if !takesNext(known),
-        calls.isTold(messages.cache.call(known, line: counts.lines), messages.cache.manner(known))
-      {
-        noteAddress(in: &events)
-        noteRemark(blank.process, before: events.count)
-      } else {
-        noteWords(counts.lines, blank.process, before: events.count)
+      let call = messages.cache.call(known, line: counts.lines)
+      if takesNext(known, call) || !isTold(known, call, in: &events) {
         // Filled where it is: to put it together and move it there takes longer than to read it.
         events.append(blank)
-        tell(known, bytes, line, in: &events)
-        counts.events += 1
+        tell(known, call, bytes, line, in: &events)
       }
       line = lineEnd + 1
     }
@@ -210,23 +206,36 @@ struct LineReader {
 
   /// Takes the call of a known message as the next one, where no line before can have told of it: that is true of most.
   @inline(__always)
-  private mutating func takesNext(_ known: MessageCache.Known) -> Bool {
-    messages.cache.isBare(known)
-      && calls.takeNext(messages.cache.call(known, line: counts.lines), messages.cache.manner(known))
+  private mutating func takesNext(_ known: MessageCache.Known, _ call: ToldCall) -> Bool {
+    messages.cache.isBare(known) && calls.takeNext(call, messages.cache.manner(known))
+  }
+
+  /// Whether a line before has told of the call of a known message; notes what else it says.
+  @inline(__always)
+  private mutating func isTold(
+    _ known: MessageCache.Known, _ call: ToldCall, in events: inout ContiguousArray<Event>
+  ) -> Bool {
+    guard calls.isTold(call, messages.cache.manner(known)) else {
+      noteWords(call.line, prefixes.memory.process, before: events.count)
+      return false
+    }
+    noteAddress(in: &events)
+    noteRemark(prefixes.memory.process, before: events.count)
+    return true
   }
 
   /// Tells what a known message says in the last of some events.
   @inline(__always)
   private mutating func tell(
-    _ known: MessageCache.Known, _ bytes: Span<UInt8>, _ line: Int, in events: inout ContiguousArray<Event>
+    _ known: MessageCache.Known, _ call: ToldCall, _ bytes: Span<UInt8>, _ line: Int,
+    in events: inout ContiguousArray<Event>
   ) {
     let offset = events.count - 1
     do {
       var events = events.mutableSpan
-      messages.cache.tell(known, &events[offset])
-      events[offset].line = counts.lines
-      // Asked of what is known, since to look at an event that was just written waits for the write.
-      if asksTime(of: messages.cache.kind(known)) { events[offset].time = quickTime(bytes, line) }
+      messages.cache.tell(known, call, &events[offset])
+      // Asked of the call, since to look at an event that was just written waits for the write.
+      if asksTime(of: call.kind) { events[offset].time = quickTime(bytes, line) }
     }
     guard options.timeText else { return }
     let time = prefixes.memory.time

@@ -46,8 +46,14 @@ struct BlankedMessage {
     var isInWord = offset > start && offset < end && bytes[offset - 1].isWordByte
     while offset < end {
       let byte = bytes[offset]
-      if byte.isDigit || !isInWord && byte.isHexDigit { return offset }
-      isInWord = byte.isLetter || byte == UInt8(ascii: "_")
+      // Most are letters of a word, and need no other question.
+      if byte.isLetter {
+        if !isInWord, byte.isHexDigit { return offset }
+        isInWord = true
+      } else {
+        if byte.isDigit { return offset }
+        isInWord = byte == UInt8(ascii: "_")
+      }
       offset += 1
     }
     return end
@@ -106,8 +112,7 @@ struct BlankedMessage {
     let place = count
     count += piece.count
     guard count <= Self.longest else { return }
-    var room = letters.mutableSpan
-    for index in 0..<piece.count { room[place + index] = bytes[piece.lowerBound + index] }
+    ByteScan.copy(bytes, piece, to: &letters, at: place)
   }
 
   private mutating func put(_ letter: UInt8, _ times: Int) {

@@ -20,14 +20,12 @@ struct KeptEvent: Equatable {
   mutating func forgetSubject() { subject.instance = .none }
   mutating func forgetObject() { object.instance = .none }
 
-  /// Tells it in an event that has nothing but its line, its time and its process yet.
+  /// Tells all but its call in an event that has nothing but its line, its time and its process yet.
   @inline(__always)
   func tell(_ event: inout Event) {
-    event.kind = kind
     event.style = style
     event.parentIsNil = parentIsNil
     event.flags = flags
-    event.subject = subject
     event.object = object
   }
 }

@@ -68,11 +68,26 @@ struct MessageAddresses {
   }
 
   /// The first address; `nil` where there is none, or it is cut or too long.
-  @inline(__always)
+  @inline(never)
   static func first(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Address? {
     var offset = start
     guard let one = next(bytes, &offset, start, end), isWhole(one, bytes, start, end) else { return nil }
     return one
+  }
+
+  /// The address whose digits begin at an offset; `nil` where none does, or it is cut or too long.
+  @inline(__always)
+  static func at(_ offset: Int, _ bytes: Span<UInt8>, from start: Int, to end: Int) -> Address? {
+    let (value, count) = HexDigits.starting(bytes, at: offset, before: end)
+    let found = Address(digits: offset..<offset &+ count, key: .address(value))
+    return isWhole(found, bytes, start, end) ? found : nil
+  }
+
+  /// Whether `0x` is before an offset.
+  @inline(__always)
+  static func mayBegin(at offset: Int, _ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+    offset &- start >= 2 && offset < end && bytes[offset &- 1] == UInt8(ascii: "x")
+      && bytes[offset &- 2] == UInt8(ascii: "0")
   }
 
   /// What is left of a message.

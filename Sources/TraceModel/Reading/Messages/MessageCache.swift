@@ -11,7 +11,8 @@ struct MessageCache {
   /// It begins with the lower number of entries and grows to the upper one; then a new entry replaces an old
   /// one.
   private static let sizes = 1024...8192
-  private static let longest = BlankedMessage.longest
+  /// As long as two long names with the values of a mark.
+  private static let longest = 160
 
   /// A message that was read before, with its own addresses.
   struct Known {
@@ -25,6 +26,8 @@ struct MessageCache {
   private var trials = ValueTrials()
   /// Whether any message was kept around an address: where none was, none is looked for.
   private var hasAddresses = false
+  /// How far from the beginning of the last message its address was, and before that of one that had it elsewhere.
+  private var heads = (last: 0, other: 0)
   /// Apart from the entries, so that those of one hash are looked at together; 0 where there is none.
   private var hashes = ContiguousArray<UInt64>(repeating: 0, count: sizes.lowerBound)
   private var entries = ContiguousArray<Entry>(repeating: Entry(), count: sizes.lowerBound)
@@ -32,7 +35,7 @@ struct MessageCache {
 
   /// Looks up what a message was read as before.
   ///
-  /// It changes nothing. It says that it does so that nobody copies the cache to ask it.
+  /// It changes nothing but where it looks for an address first, and nobody copies the cache to ask it.
   @inline(__always)
   mutating func recall(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Known? {
     let known = hasAddresses ? recallAddressed(bytes, start, end) : recallPlain(bytes, start, end)
@@ -60,31 +63,37 @@ struct MessageCache {
   private mutating func recallPlain(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Known? {
     guard start < end, end &- start <= Self.longest else { return nil }
     let outline = MessageOutline(head: end &- start)
-    let hash = ByteScan.hash(bytes, from: start, to: end, after: outline.hash)
-    guard let slot = slot(hash, outline),
-      ByteScan.equal(letters.span, at: slot &* Self.longest, bytes, at: start, count: end &- start)
-    else { return nil }
-    return Known(slot: slot)
+    return slot(bytes, around: end..<end, start, end, outline).map { Known(slot: $0) }
   }
 
   /// The same of a message that may have an address.
   @inline(never)
   private mutating func recallAddressed(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Known? {
-    guard start < end, let address = MessageAddresses.first(bytes, from: start, to: end) else {
-      return recallPlain(bytes, start, end)
-    }
+    guard start < end,
+      let address = likelyAddress(bytes, start, end)
+        ?? MessageAddresses.first(bytes, from: start, to: end)
+    else { return recallPlain(bytes, start, end) }
     // Most have one: what is behind it need not be searched, as it is compared.
-    let (first, last) = (address.digits.lowerBound, address.digits.upperBound)
-    let (head, tail) = (first &- start, end &- last)
+    let (head, tail) = (address.digits.lowerBound &- start, end &- address.digits.upperBound)
     guard head &+ tail <= Self.longest else { return recallSeveral(bytes, start, end) }
     let outline = MessageOutline(head: head, tail: tail, addresses: 1)
-    var hash = ByteScan.hash(bytes, from: start, to: first, after: outline.hash)
-    if tail > 0 { hash = ByteScan.hash(bytes, from: last, to: end, after: hash) }
-    guard let slot = slot(hash, outline),
-      ByteScan.equal(letters.span, at: slot &* Self.longest, bytes, at: start, count: head),
-      ByteScan.equal(letters.span, at: slot &* Self.longest &+ head, bytes, at: last, count: tail)
-    else { return recallSeveral(bytes, start, end) }
+    guard let slot = slot(bytes, around: address.digits, start, end, outline) else {
+      return recallSeveral(bytes, start, end)
+    }
+    if head != heads.last { heads = (head, heads.last) }
     return Known(slot: slot, first: address.key)
+  }
+
+  /// The address of a message that has it where one before it had its own, and that need not be searched for it. An entry that is
+  /// the same in all else says that it's the first.
+  @inline(__always)
+  private func likelyAddress(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> MessageAddresses.Address? {
+    var offset = start &+ heads.last
+    if !MessageAddresses.mayBegin(at: offset, bytes, from: start, to: end) {
+      offset = start &+ heads.other
+      guard MessageAddresses.mayBegin(at: offset, bytes, from: start, to: end) else { return nil }
+    }
+    return MessageAddresses.at(offset, bytes, from: start, to: end)
   }
 
   /// The same where there may be two addresses, or more than are told apart.
@@ -113,10 +122,6 @@ struct MessageCache {
     return ToldCall(kind: entries[known.slot].event.kind, subject: subject, line: line)
   }
 
-  /// What a known message tells of.
-  @inline(__always)
-  func kind(_ known: Known) -> EventKind { entries.span[known.slot].event.kind }
-
   /// How a known message tells of its call.
   @inline(__always)
   func manner(_ known: Known) -> CallManner { entries.span[known.slot].manner }
@@ -125,28 +130,31 @@ struct MessageCache {
   @inline(__always)
   func isBare(_ known: Known) -> Bool { entries.span[known.slot].isBare }
 
-  /// Tells what a known message says in an event that has nothing but its line, its time and its process.
+  /// Tells what a known message says in an event that has nothing but its time and its process.
   @inline(__always)
-  func tell(_ known: Known, _ event: inout Event) {
+  func tell(_ known: Known, _ call: ToldCall, _ event: inout Event) {
     let entries = entries.span
     entries[known.slot].event.tell(&event)
-    if known.first.isSome { address(&event, entries[known.slot].first, known.first) }
-    if known.second.isSome { address(&event, entries[known.slot].second, known.second) }
+    (event.kind, event.subject, event.line) = (call.kind, call.subject, call.line)
+    if entries[known.slot].first == .object { event.object.instance = known.first }
+    if entries[known.slot].second == .object { event.object.instance = known.second }
   }
 
+  /// The entry of a message that a piece is left out of.
   @inline(__always)
-  private func address(_ event: inout Event, _ owner: Owner, _ key: InstanceKey) {
-    switch owner {
-    case .subject: event.subject.instance = key
-    case .object: event.object.instance = key
-    case .nobody: break
-    }
+  private mutating func slot(
+    _ bytes: Span<UInt8>, around piece: Range<Int>, _ start: Int, _ end: Int, _ outline: MessageOutline
+  ) -> Int? {
+    let hash = ByteScan.hash(bytes, around: piece, start, end, after: outline.hash)
+    guard let slot = slot(hash, outline),
+      ByteScan.equal(letters.span, at: slot &* Self.longest, bytes, around: piece, start, end)
+    else { return nil }
+    return slot
   }
 
   /// The first entry with a hash.
   @inline(__always)
   private mutating func slot(_ hash: UInt64, _ outline: MessageOutline) -> Int? {
-    let hashes = hashes.span
     let first = offset(hash)
     for slot in first..<first &+ Self.ways where hashes[slot] == hash | 1 {
       return entries.span[slot].outline == outline ? slot : nil
@@ -179,10 +187,8 @@ struct MessageCache {
     entry.outline = MessageOutline(pieces)
     var letter = keep(entry, Self.hash(bytes, pieces, entry.outline)) * Self.longest
     for piece in [pieces.head, pieces.middle, pieces.tail] {
-      for offset in piece {
-        letters[letter] = bytes[offset]
-        letter += 1
-      }
+      ByteScan.copy(bytes, piece, to: &letters, at: letter)
+      letter += piece.count
     }
   }
 
@@ -246,9 +252,9 @@ struct MessageCache {
       else { continue }
       hashes[free] = old.hashes[slot]
       entries[free] = old.entries[slot]
-      for letter in 0..<old.entries[slot].outline.count {
-        letters[free * Self.longest + letter] = old.letters[slot * Self.longest + letter]
-      }
+      let letter = slot * Self.longest
+      ByteScan.copy(
+        old.letters.span, letter..<letter + Self.longest, to: &letters, at: free * Self.longest)
     }
   }
 

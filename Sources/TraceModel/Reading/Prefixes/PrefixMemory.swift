@@ -31,12 +31,14 @@ struct PrefixMemory {
     isPlain ? start : messageStart(bytes, from: start, to: end)
   }
 
-  /// Where the message begins in a line whose prefix differs from the last in the numbers of its time only.
+  /// Where the message begins in a line whose prefix differs from the last in the numbers of its time only. It may be longer, as its
+  /// logger leaves parts of it out where it has nothing to say.
   @inline(__always)
   func messageStart(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int? {
     let message = start &+ shape.count
-    guard message <= end, shape.fits(bytes, at: start), !goesOn(bytes, message, end) else { return nil }
-    return message
+    guard message <= end, shape.fits(bytes, at: start) else { return nil }
+    return hasOrigins && UnifiedPrefix.hasOrigin(bytes, at: message, end)
+      || hasThreads && XCGPrefix.behindThread(bytes, message, end) > message ? nil : message
   }
 
   /// The whole prefix of such a line.
@@ -48,13 +50,6 @@ struct PrefixMemory {
     known.timeEnd += start
     known.owner = prefix.owner.lowerBound + start..<prefix.owner.upperBound + start
     return known
-  }
-
-  /// Whether the prefix is longer in this line: its logger leaves parts of it out where it has nothing to say.
-  @inline(__always)
-  private func goesOn(_ bytes: Span<UInt8>, _ offset: Int, _ end: Int) -> Bool {
-    hasOrigins && UnifiedPrefix.hasOrigin(bytes, at: offset, end)
-      || hasThreads && XCGPrefix.behindThread(bytes, offset, end) > offset
   }
 
   /// Keeps the prefix of a line whose time is followed by things that stay the same.
