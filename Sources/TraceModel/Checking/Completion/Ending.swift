@@ -55,7 +55,7 @@ extension TraceChecker {
     if !app.running[transition].isAnnounced, rarely(judges.roundTrips.isTold(by: transition, in: app)) {
       raise(judges.roundTrips.fact(of: transition, in: app))
     }
-    if rarely(!judges.siblingSwitches.isEmpty || app.isOfSiblings(transition)) { noteSwitch(transition) }
+    if rarely(isSwitch(transition)) { noteSwitch(transition) }
     if app.mayBeSwipe(transition) {
       judges.sheetSwipes.note(transition, in: app)
       if app.hasReturned(transition) { raise(app.draggedThoughModal(transition)) }
@@ -67,13 +67,6 @@ extension TraceChecker {
       app.releasePresentation(of: transition)
     }
     app.unseat(transition)
-  }
-
-  /// Two controllers took each other's place: tabs do so in an order of their own.
-  @inline(never)
-  private mutating func noteSwitch(_ transition: RunningIndex) {
-    guard !app.running[transition].isAnnounced, let move = app.replacingMove(transition) else { return }
-    judges.siblingSwitches.note(move, in: app)
   }
 
   /// Judges what a transition lacks, and decides what was held until its end.

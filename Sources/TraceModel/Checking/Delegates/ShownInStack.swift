@@ -35,10 +35,11 @@ extension ObservedApp {
     }
   }
 
-  /// The inferred transition in which the top of a stack goes, while a willShow or didShow names a controller below it that nothing
-  /// has told of: its class doesn't log how one comes, and it has the other seat.
+  /// The inferred transition in which the top of a stack goes, while a willShow or didShow names a controller below it whose class
+  /// hasn't logged how one comes: it has the other seat.
   fileprivate mutating func moveToUntold(shownBy event: Event) -> RunningIndex? {
-    guard event.object.isSome, containers.stacks.know(event.subject),
+    guard event.object.isSome, isUntold(event),
+      containers.stacks.know(event.subject),
       let (below, top) = revealed(event.object, in: containers.stacks[event.subject].entries),
       let transition = running.first(where: {
         !$0.isAnnounced && $0.outgoing.instance == top.instance && !$0.incoming.isTaken
@@ -49,6 +50,14 @@ extension ObservedApp {
     (running[transition].presentation, running[transition].style) = (.none, nil)
     running[transition].incoming = below
     return transition
+  }
+
+  /// Whether the class of the controller that is shown hasn't logged how one comes. Before didShow, the first that would may still be
+  /// on its way.
+  private func isUntold(_ event: Event) -> Bool {
+    let record = classes[event.object.name]
+    return event.kind == .navigationControllerDidShow
+      ? !record.logs(.viewWillAppear) : record.loggedCallbacks == 0
   }
 
   /// A controller below the top of a stack, and the top. One that has begun to come was told of: it moves in another transition.
