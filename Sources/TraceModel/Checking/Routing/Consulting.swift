@@ -55,8 +55,8 @@ extension TraceChecker {
   }
 
   /// Notes why the controller that goes while another is presented may not be its presenter, which nothing names: it
-  /// goes in what is under way besides, or another goes as well, or where it had been isn't known, or the style leaves the
-  /// presenter in place, and others could be that.
+  /// goes in what is under way besides, or another goes as well, or where it had been isn't known, or nothing tells when the other
+  /// began to come, or the style leaves the presenter in place, and others could be that.
   private mutating func doubtPresenter(
     _ outgoing: InstanceIndex, of presentation: PresentationIndex, _ transition: RunningIndex
   ) {
@@ -65,6 +65,7 @@ extension TraceChecker {
       || app.running.open.contains { $0 != transition && app.isInFlight($0) }
       || app.othersMoved(since: transition) || app.isAnyoneComing(besides: transition)
       || app.instances[outgoing].firstLine == app.running[transition].firstLine
+      || !app.running[transition].has(.incomingWillAppear)
     if othersMove { app.running[transition].doubts.add(.othersMove) }
     guard app.presentations[presentation].family == .over else { return }
     if othersMove || app.instances[outgoing].presentedIn.isSome || isAmongOthers(outgoing) {

@@ -77,7 +77,11 @@ extension TraceChecker {
     for vacancy in app.running.vacant.indices where app.running.vacant[vacancy].side == side {
       let transition = app.running.vacant[vacancy].transition
       guard app.canJoin(index, transition, side) else { continue }
-      if rarely(slot == .incomingDidAppear), app.cameBefore(index, transition, event.line) { continue }
+      if rarely(slot == .incomingDidAppear),
+        app.cameBefore(index, transition, event.line) || app.beganToCome(index, before: transition)
+      {
+        continue
+      }
       if take(transition, slot, event) {
         if !app.running.announced.isEmpty { app.doubtGuess(transition, index, slot) }
         if app.running[transition].kindAsked != .turn { app.running.leaveVacant(at: vacancy) }

@@ -123,6 +123,12 @@ extension ObservedApp {
       && !presentations[presentation].presenter.isTaken && instances[index].firstLine == line
   }
 
+  /// Whether a controller that arrives had begun to come when another began to go: it doesn't come in the place of that one.
+  func beganToCome(_ index: InstanceIndex, before transition: RunningIndex) -> Bool {
+    let line = instances[index].line(.viewWillAppear)
+    return line > instances[index].line(.viewDidAppear) && line < running[transition].firstLine
+  }
+
   /// Whether a transition that nobody announced had begun before a controller was presented: its incoming controller isn't that
   /// one.
   private func isOlder(_ transition: RunningIndex, than presented: InstanceIndex) -> Bool {
