@@ -52,7 +52,7 @@ extension TraceChecker {
 
   /// One of the five callbacks: routed to its transition, judged by the controller's own state machine.
   ///
-  /// Not a function of the one that finds out who is meant, but that within it: a call more took 20 instructions of each event.
+  /// Who is meant is found out inside of it: one call more took 20 instructions of each event.
   @inline(never)
   private mutating func observeCallback(_ callback: AppearanceCallback, _ event: Event) -> InstanceIndex {
     guard let index = takeMeant(event) else { return .none }

@@ -42,8 +42,8 @@ struct NavigationStack: Equatable, Sendable {
 
   /// The entries above a controller that may not be logged itself.
   func entries(above seat: Seat) -> ArraySlice<Seat> {
-    let index = seat.isTaken ? lastIndex(of: seat.instance) : lastIndex(named: seat.who)
-    return index.map { entries[($0 + 1)...] } ?? []
+    if seat.isTaken { return entries(above: seat.instance) }
+    return lastIndex(named: seat.who).map { entries[($0 + 1)...] } ?? []
   }
 
   /// Whether one instance is on top and the other is below it.
