@@ -28,8 +28,10 @@ extension TraceChecker {
       ]
     if !isFirst, mayBeDropped { finding.doubt(.viewMayBeDropped) }
     if app.isBeforeExcerpt(index) { finding.doubt(.otherExcerpt) }
-    // One that was loaded before the log may appear while another loads its view.
-    if !instance.key.isSome, !instance.flags.contains(.initialized) { finding.doubt(.namesakeMayHide) }
+    // One that was loaded before the log may appear while another loads its view, or is made to be shown later.
+    if !instance.key.isSome, !instance.flags.contains(.initialized) || app.mayHideNamesake(instance.name) {
+      finding.doubt(.namesakeMayHide)
+    }
     let claim = isFirst && instance.flags.contains(.begun) ? Claim.proven : proof
     // A controller that has disappeared and is only assumed to be somewhere may no longer exist.
     let mayBeNoMore = instance.state == .hidden && instance.flags.contains(.hasAppeared)
