@@ -170,16 +170,17 @@ extension ObservedApp {
       leavingRow(transition) != nil
     else { return false }
     if isDismiss, !running.has(.outgoingWillDisappear) { return false }
-    if isDismiss, isOverUnlogged(running) { return true }
+    if isOverUnlogged(running, isPresent ? .incoming : .outgoing) { return true }
     self.running[transition].disturbed = event.line
     return true
   }
 
-  /// Whether the class of a sheet doesn't log that it has gone, and another has come since it began to go: it is gone by then,
-  /// and its presenter moves for something else.
-  private func isOverUnlogged(_ dismissal: RunningTransition) -> Bool {
-    guard let going = instances.index(of: dismissal.outgoing.instance) else { return false }
-    return !classes[instances[going].name].logs(.viewDidDisappear) && latest.arrivalLine > dismissal.lastLine
+  /// Whether the class of a sheet doesn't log that it has come, or gone, and another has come since it began to: it is there, or
+  /// gone, by then, and its presenter moves for something else.
+  private func isOverUnlogged(_ transition: RunningTransition, _ side: Side) -> Bool {
+    guard let sheet = instances.index(of: transition.seat(side).instance) else { return false }
+    let end: EventKind = side == .incoming ? .viewDidAppear : .viewDidDisappear
+    return !classes[instances[sheet].name].logs(end) && latest.arrivalLine > transition.lastLine
   }
 
   /// The first of the expected rows that leaves the presenter in place; without one, its callbacks have an
