@@ -24,6 +24,11 @@ extension ObservedApp {
     (running.has(.didShow) || running.has(.completion)) && !running.isBroken
   }
 
+  /// Whether UIKit said so, and others have moved since: a controller that begins to go now does so for something else.
+  func isToldOver(_ transition: RunningIndex, besides index: InstanceIndex) -> Bool {
+    isToldOver(running[transition]) && hasMovedElsewhere(index, since: running[transition].lastLine)
+  }
+
   /// The same for a class that has appeared before and logs neither did-callback.
   private func isSilentlyOver(_ transition: RunningIndex, _ side: Side, _ will: AppearanceCallback) -> Bool {
     guard let index = instances.index(of: running[transition].seat(side).instance),

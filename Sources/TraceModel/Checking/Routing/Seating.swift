@@ -49,7 +49,11 @@ extension TraceChecker {
       closeWithoutPresenter(transition)
       return .over
     }
-    if side == .outgoing, app.hasGoneForAnother(index, since: transition) { return .passed }
+    if side == .outgoing,
+      app.hasGoneForAnother(index, since: transition) || app.isToldOver(transition, besides: index)
+    {
+      return .passed
+    }
     if rarely(app.isAnsweredUnlogged(transition, index, side, callback)) { return abandon(transition) }
     if usually(take(transition, slot, event)) {
       sit(index, transition, side)
