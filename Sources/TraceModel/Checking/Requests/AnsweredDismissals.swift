@@ -44,9 +44,9 @@ extension ObservedApp {
     }
   }
 
-  /// The dismissal of another controller that a disappearance may answer.
+  /// The dismissal of another controller that a disappearance may answer: of several the one that was asked for last.
   fileprivate func dismissalBefore(_ index: InstanceIndex) -> RunningIndex? {
-    running.announced.first {
+    running.announced.last {
       awaitsUnknown($0) && running[$0].outgoing.who != instances[index].who
         && running[$0].markLine < instances[index].line(.viewWillDisappear)
         && running[$0].markLine > instances[index].line(.viewWillAppear)
