@@ -35,6 +35,9 @@ extension TraceChecker {
       incoming: covered ?? app.covered(app.presentations[presentation].presenter), event)
     if covered != nil { app.running[transition].doubts.add(.boundByOrder) }
     if isOfNamesake { app.running[transition].doubts.add(.namesakeCanBeCalled) }
+    if app.mayAskLower(event.subject, than: presentation) {
+      app.running[transition].doubts.add(.namesakeMayHide)
+    }
     app.running[transition].presentation = presentation
     app.running[transition].style = app.presentations[presentation].style
     app.presentations[presentation].phase = .dismissing
@@ -154,6 +157,13 @@ extension ObservedApp {
     presentations.open.last {
       presentations[$0].presenter.who == who || presentations[$0].presented.who == who
     }
+  }
+
+  /// Whether another of the name that a dismissal was asked of presents something below: then that goes as well, and who is
+  /// revealed is another.
+  fileprivate func mayAskLower(_ who: Participant, than presentation: PresentationIndex) -> Bool {
+    guard !who.instance.isSome, presentations[presentation].presented.who == who else { return false }
+    return presentations.open.contains { $0 != presentation && presentations[$0].presenter.who == who }
   }
 
   /// Whether a controller asked for a presentation, and another screen is behind that by now, or it shows the screen that is.
