@@ -36,7 +36,9 @@ struct OverdueMoves: Sendable {
       let goer = app.instances.index(of: one.outgoing.instance)
     else { return }
     if one.has(.outgoingDidDisappear), app.instances[comer].state == .appearing {
-      expect(.viewDidAppear, of: comer, besides: goer, app.doubts(aboutHalfOf: one), in: app)
+      var doubts = app.doubts(aboutHalfOf: one)
+      if app.mayComeForOther(comer, than: goer) { doubts.add(.otherWindow) }
+      expect(.viewDidAppear, of: comer, besides: goer, doubts, in: app)
     } else if one.has(.incomingDidAppear), app.instances[goer].state == .disappearing {
       var doubts = app.doubts(aboutHalfOf: one)
       if app.mayGoByItself(goer, besides: comer) { doubts.add(.otherWindow) }
@@ -146,6 +148,12 @@ extension ObservedApp {
         || instances[$0].line(.viewDidAppear) > one.line(.viewDidAppear)
         || !cameOver(instances.reference($0), goer)
     }
+  }
+
+  /// Whether another that had come over a controller is going as well: it is revealed by that one, which may turn back.
+  fileprivate func mayComeForOther(_ comer: InstanceIndex, than goer: InstanceIndex) -> Bool {
+    guard let above = instances.index(of: instances[comer].above), above != goer else { return false }
+    return instances[above].state == .disappearing
   }
 
   /// Whether neither of two controllers is in the other.
