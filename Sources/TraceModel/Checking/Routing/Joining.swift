@@ -79,6 +79,7 @@ extension ObservedApp {
     case .turn where container(of: instances[index].name) != container(of: running[transition]): return false
     case .dismiss where side == .incoming && revealsUnknown(transition):
       if comesAnew(index) || isTabChosen(since: transition) { return false }
+    case .pop, .popTo, .popToRoot: if isPage(index) { return false }
     default: break
     }
     return !isRelative(index, otherIndex) && !hasTurned(index, since: transition, side)
