@@ -12,10 +12,12 @@ extension ObservedApp {
     return presentation.isSome && presentations[presentation].presenter.instance == reference
   }
 
-  /// Adds a doubt where the match is a guess. A controller that was just made was hardly below the popped
-  /// one, and a controller that logged only a did-callback may have appeared in another transition.
+  /// Adds a doubt where the match is a guess: to a pop that named nobody, or a dismissal of what was presented before the log, the
+  /// first call of whose presenter it would be. A controller that was just made was hardly below the popped one, and a controller
+  /// that logged only a did-callback may have appeared in another transition.
   mutating func doubtGuess(_ transition: RunningIndex, _ index: InstanceIndex, _ slot: Slot) {
-    guard running[transition].isBoundByOrder else { return }
+    let isFirstCall = instances[index].firstLine == latest.line
+    guard running[transition].isBoundByOrder || isFirstCall && revealsUnknown(transition) else { return }
     let flags = instances[index].flags
     let isMade = flags.contains(.fresh) && !flags.isDisjoint(with: [.initialized, .viewLoaded, .didLoad])
     if isMade || SlotSet.dids.contains(slot) { running[transition].doubts.add(.boundByOrder) }
