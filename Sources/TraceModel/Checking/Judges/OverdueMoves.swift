@@ -37,7 +37,7 @@ struct OverdueMoves: Sendable {
     else { return }
     if one.has(.outgoingDidDisappear), app.instances[comer].state == .appearing {
       var doubts = app.doubts(aboutHalfOf: one)
-      if app.mayComeForOther(comer, than: goer) { doubts.add(.otherWindow) }
+      if one.host.isSome || app.mayComeForOther(comer, than: goer) { doubts.add(.otherWindow) }
       expect(.viewDidAppear, of: comer, besides: goer, doubts, in: app)
     } else if one.has(.incomingDidAppear), app.instances[goer].state == .disappearing {
       var doubts = app.doubts(aboutHalfOf: one)

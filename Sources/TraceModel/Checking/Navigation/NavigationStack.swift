@@ -19,8 +19,10 @@ struct NavigationStack: Equatable, Sendable {
 
   var top: Seat? { entries.last }
 
-  /// The highest index of an instance.
-  func lastIndex(of instance: InstanceRef) -> Int? { entries.lastIndex { $0.instance == instance } }
+  /// The highest index of an instance. One that isn't known is in no stack, whatever is known of the entries by name alone.
+  func lastIndex(of instance: InstanceRef) -> Int? {
+    instance.isSome ? entries.lastIndex { $0.instance == instance } : nil
+  }
 
   /// The highest index of a controller that a mark named with its address, and that logged nothing since.
   private func lastIndex(named who: Participant) -> Int? {

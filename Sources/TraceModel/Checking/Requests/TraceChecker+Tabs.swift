@@ -12,6 +12,8 @@ extension TraceChecker {
     if app.isShown(incoming), !judgeWokenInTab(incoming, besides: tab, of: event.subject, outgoing) {
       return app.containers.tabs.selectAgain(tab, seen: incoming.instance, of: event.subject)
     }
+    // Chosen before, and nobody has seen its screen: another of its stack is shown, or it is still to come for that choice.
+    if outgoing.isSame(as: incoming), app.isUnseen(incoming) { return }
     if app.isToldOfTap(incoming, event.subject) { return app.containers.tabs.select(tab, of: event.subject) }
     forgetUnansweredChoice(of: event.subject, by: .select)
     let rows = app.orders.rowSets.of(.select)
@@ -136,6 +138,11 @@ extension ObservedApp {
       return false
     }
     return !one.container.isSome || running.notes(of: transition)?.isStackGuessed == true
+  }
+
+  /// Whether a screen was never seen to come.
+  fileprivate func isUnseen(_ seat: Seat) -> Bool {
+    index(of: seat).map { !instances[$0].flags.contains(.hasAppeared) } ?? true
   }
 
   /// The tab that is shown: the one that was chosen, else the only one of those that were set that is on the screen.

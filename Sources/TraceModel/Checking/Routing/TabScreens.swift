@@ -34,9 +34,7 @@ extension ObservedApp {
   /// Whether a tab was chosen that logs nothing, and nobody has come for it or gone so far.
   private func isAwaitingTabScreen(_ transition: RunningIndex) -> Bool {
     let one = running[transition]
-    guard one.kindAsked == .select, one.incoming.isTaken, one.seen & SlotSet.told.bits == 0 else {
-      return false
-    }
+    guard one.kindAsked == .select, one.seen & SlotSet.told.bits == 0 else { return false }
     let tab = containers.tabs.selected(of: one.container)
     return tab.isNamed && !tab.isTaken && tab.who != one.incoming.who
   }

@@ -37,6 +37,11 @@ import Testing
     #expect(stack.entries == [seat(1)])
   }
 
+  @Test func `a controller that isn't known is in no stack, though nothing but names is known of its screens`() {
+    let stack = stack(silent(1), seat(2))
+    #expect(stack.lastIndex(of: .none) == nil && stack.entries(above: InstanceRef.none).isEmpty)
+  }
+
   @Test func `of a stack of which nothing is known the one that is revealed is the only one`() {
     var stack = stack()
     #expect(stack.pop(to: seat(1)).gone.isEmpty)
