@@ -2,7 +2,7 @@
 /// stays small. What was used goes back to be filled again.
 actor Channel<Item: Sendable> {
   /// How many may wait.
-  private static var room: Int { 2 }
+  private static var room: Int { 4 }
 
   private let make: @Sendable () -> Item
   private var waiting: [Item] = []
@@ -43,7 +43,8 @@ actor Channel<Item: Sendable> {
       return await withCheckedContinuation { taker = $0 }
     }
     let next = waiting.removeFirst()
-    resumeSender()
+    // Not before it can hand over several: each time that a stage sleeps, its processor may take a while to wake.
+    if waiting.count <= Self.room / 2 { resumeSender() }
     return next
   }
 
