@@ -185,9 +185,10 @@ extension ObservedApp {
   /// The rows that are complete: all that they require was seen, or is not logged by its class.
   @inline(__always)
   fileprivate func finishedRows(_ transition: RunningIndex, asLogged: Bool) -> RowSet {
-    let needed = asLogged ? loggedSlots(transition) & ~running[transition].excused : UInt32.max
-    return orders.catalogue.finished(seen: running[transition].seen, needed: needed)
-      .and(running[transition].candidates)
+    let seen = running[transition].seen
+    guard asLogged else { return orders.catalogue.finished(seen: seen).and(running[transition].candidates) }
+    let needed = loggedSlots(transition) & ~running[transition].excused
+    return orders.catalogue.finished(seen: seen, needed: needed).and(running[transition].candidates)
   }
 
   /// The slots whose callbacks the classes of the two sides have logged so far. An unknown controller is
