@@ -63,9 +63,7 @@ extension TraceChecker {
     let killed = rarely(isAnyWaiting) ? askWaiting(one, callback, event) : .none
     let transition = usually(!killed.isSome) ? route(index, callback, event) : killed
     if callback.isWill,
-      rarely(
-        judges.waiting.contains(.overdueMoves) || app.instances[index].state == .appearing
-          || app.container(around: index) != nil)
+      rarely(judges.waiting.contains(.overdueMoves) || app.instances[index].state == callback.opposite)
     {
       judgeOverdue(index, turningBy: callback)
     }
