@@ -52,10 +52,7 @@ extension TraceChecker {
       raise(judges.quickLoads.judgeGivingWay(to: transition, in: app))
     }
     tell(transition, ending)
-    if !app.running[transition].isAnnounced, rarely(judges.roundTrips.isTold(by: transition, in: app)) {
-      raise(judges.roundTrips.fact(of: transition, in: app))
-    }
-    if rarely(isSwitch(transition)) { noteSwitch(transition) }
+    judgeReplacing(transition)
     if app.mayBeSwipe(transition) {
       judges.sheetSwipes.note(transition, in: app)
       if app.hasReturned(transition) { raise(app.draggedThoughModal(transition)) }
