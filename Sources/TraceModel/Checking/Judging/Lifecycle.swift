@@ -52,39 +52,56 @@ extension TraceChecker {
 
   /// One of the five callbacks: routed to its transition, judged by the controller's own state machine.
   ///
-  /// Who is meant is found out inside of it: one call more took 20 instructions of each event.
+  /// Who is meant is found out inside of it, and so is all that each callback needs: one call more took 20 instructions of each
+  /// event. It is in several functions nevertheless, for the compiler inlines large ones in small ones only.
   @inline(never)
   private mutating func observeCallback(_ callback: AppearanceCallback, _ event: Event) -> InstanceIndex {
     guard let index = takeMeant(event) else { return .none }
-    defer { if rarely(outbox.followsEach) { follow(index, event) } }
-    if rarely(app.classes.wordings.line == event.line), judgeAsRemark(index, callback, event) { return index }
-    let one = app.instances.reference(index)
-    noteBefore(one, callback, event)
-    let killed = rarely(isAnyWaiting) ? askWaiting(one, callback, event) : .none
-    let transition = usually(!killed.isSome) ? route(index, callback, event) : killed
-    if callback.isWill,
-      rarely(judges.waiting.contains(.overdueMoves) || app.instances[index].state == callback.opposite)
-    {
-      judgeOverdue(index, turningBy: callback)
+    if usually(app.classes.wordings.line != event.line) || !judgeAsRemark(index, callback, event) {
+      take(callback, of: app.instances.reference(index), event)
     }
-    judgeSurroundings(index, callback, event, transition)
-    let standing = app.instances[index].standing
-    if rarely(standing.owed != 0), app.takeOwed(standing.owed, index, callback, event.line) { return index }
-    if rarely(judges.waiting.contains(.doubledCalls)) { noteHabit(index, callback, event.line) }
-    if rarely(
-      !app.orders.appearance.isLegal(standing.state, callback)
-        || app.isAppearingAgain(index, callback, standing.state)),
-      judgeOutOfTurn(index, standing, callback, event, transition)
+    if rarely(outbox.followsEach) { follow(index, event) }
+    return index
+  }
+
+  /// Takes a callback that was made.
+  @inline(__always)
+  private mutating func take(_ callback: AppearanceCallback, of one: InstanceRef, _ event: Event) {
+    let transition = routed(one, callback, event)
+    if callback.isWill { judgeTurning(one.index, callback) }
+    judgeSurroundings(one.index, callback, event, transition)
+    let standing = app.instances[one.index].standing
+    if rarely(standing.owed != 0), app.takeOwed(standing.owed, one.index, callback, event.line) { return }
+    if rarely(judges.waiting.contains(.doubledCalls)) { noteHabit(one.index, callback, event.line) }
+    if rarely(app.isOutOfTurn(one.index, standing.state, callback)),
+      judgeOutOfTurn(one.index, standing, callback, event, transition)
     {
-      return index
+      return
     }
     judgeCompany(one, standing, callback, event, transition)
-    app.instances[index].advance(callback, event.line)
+    app.instances[one.index].advance(callback, event.line)
     noteAfter(one, standing.state, callback, event, transition)
     if rarely(app.containers.areWaiting || !app.surroundings.containment.isEmpty || standing.isChild) {
-      followOthers(index, isChild: standing.isChild, callback, event, transition)
+      followOthers(one.index, isChild: standing.isChild, callback, event, transition)
     }
-    return index
+  }
+
+  /// The transition that a callback belongs to, or none.
+  @inline(__always)
+  private mutating func routed(_ one: InstanceRef, _ callback: AppearanceCallback, _ event: Event)
+    -> RunningIndex
+  {
+    noteBefore(one, callback, event)
+    let killed = rarely(isAnyWaiting) ? askWaiting(one, callback, event) : .none
+    return usually(!killed.isSome) ? route(one.index, callback, event) : killed
+  }
+
+  /// Judges what a controller owes from the other way, if it turns.
+  @inline(__always)
+  private mutating func judgeTurning(_ index: InstanceIndex, _ will: AppearanceCallback) {
+    if rarely(judges.waiting.contains(.overdueMoves) || app.instances[index].state == will.opposite) {
+      judgeOverdue(index, turningBy: will)
+    }
   }
 
   /// A callback that a controller's own state doesn't allow.
@@ -190,6 +207,14 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// Whether a controller's own state doesn't allow a callback, or allows it only as far as it goes.
+  @inline(__always)
+  fileprivate func isOutOfTurn(
+    _ index: InstanceIndex, _ state: AppearanceState, _ callback: AppearanceCallback
+  ) -> Bool {
+    !orders.appearance.isLegal(state, callback) || isAppearingAgain(index, callback, state)
+  }
+
   @inline(__always)
   fileprivate mutating func countAppearance(_ name: Symbol) {
     if rarely(classes[name].appearances < 3) { classes[name].appearances += 1 }
