@@ -3,32 +3,35 @@ extension TraceChecker {
   /// - Returns: the index of the instance; none if it isn't known which one is meant.
   @inline(__always)
   mutating func observeLifecycle(_ event: Event) -> InstanceIndex {
-    guard let callback = AppearanceCallback(event.kind) else { return observeLife(event) }
-    return observeCallback(callback, event)
-  }
-
-  /// The instance that an event of its life is about; `nil` where it isn't known which one is meant.
-  @inline(__always)
-  private mutating func takeMeant(_ event: Event) -> InstanceIndex? {
     guard usually(event.subject.name.isSome) else {
       app.counts.unattributed += 1
-      return nil
+      return .none
     }
-    let name = event.subject.name
-    let identified = identify(event)
-    if rarely(!app.classes[name].logs(event.kind)) { app.classes.note(event.kind, of: name) }
+    guard let callback = AppearanceCallback(event.kind) else { return observeLife(event) }
+    return event.subject.instance.isSome ? observeAddressed(callback, event) : observeNamed(callback, event)
+  }
+
+  /// What is said of the instance that an event is about, whatever the event is.
+  ///
+  /// - Returns: whether it is known which one is meant.
+  @inline(__always)
+  private mutating func noteMeant(_ identified: InstanceIndex?, _ event: Event) -> Bool {
+    if rarely(!app.classes[event.subject.name].logs(event.kind)) {
+      app.classes.note(event.kind, of: event.subject.name)
+    }
     guard let index = identified else {
       if outbox.tells(.steps) { noteStep(event, nil) }
-      return nil
+      return false
     }
     if rarely(!event.flags.isEmpty || event.style != nil || event.details != 0) { noteKeys(index, event) }
-    return index
+    return true
   }
 
   /// What comes before the callbacks of its appearance, between them and behind them.
   @inline(never)
   private mutating func observeLife(_ event: Event) -> InstanceIndex {
-    guard let index = takeMeant(event) else { return .none }
+    let identified = identify(event)
+    guard noteMeant(identified, event), let index = identified else { return .none }
     if rarely(outbox.followsEach), event.kind == .deinitialized { followEnd(index, event) }
     app.instances[index].lastLine = event.line
     if event.kind == .viewDidLoad, !app.running.announced.isEmpty { bindLoaded(index, event) }
@@ -50,13 +53,25 @@ extension TraceChecker {
     if outbox.tells(.steps) { noteStep(event, index) }
   }
 
-  /// One of the five callbacks: routed to its transition, judged by the controller's own state machine.
-  ///
-  /// Who is meant is found out inside of it, and so is all that each callback needs: one call more took 20 instructions of each
-  /// event. It is in several functions nevertheless, for the compiler inlines large ones in small ones only.
+  // One of the five callbacks: routed to its transition, judged by the controller's own state machine. Who is meant is found out
+  // inside of it, and so is all that each callback needs: one call more took 20 instructions of each event. It is in several
+  // functions nevertheless, for the compiler inlines large ones in small ones only.
+
   @inline(never)
-  private mutating func observeCallback(_ callback: AppearanceCallback, _ event: Event) -> InstanceIndex {
-    guard let index = takeMeant(event) else { return .none }
+  private mutating func observeAddressed(_ callback: AppearanceCallback, _ event: Event) -> InstanceIndex {
+    observe(callback, of: identifyByKey(event), event)
+  }
+
+  @inline(never)
+  private mutating func observeNamed(_ callback: AppearanceCallback, _ event: Event) -> InstanceIndex {
+    observe(callback, of: identifyByName(event.subject.name, event), event)
+  }
+
+  @inline(__always)
+  private mutating func observe(
+    _ callback: AppearanceCallback, of identified: InstanceIndex?, _ event: Event
+  ) -> InstanceIndex {
+    guard noteMeant(identified, event), let index = identified else { return .none }
     if usually(app.classes.wordings.line != event.line) || !judgeAsRemark(index, callback, event) {
       take(callback, of: app.instances.reference(index), event)
     }

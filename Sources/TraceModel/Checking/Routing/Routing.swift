@@ -32,7 +32,7 @@ extension TraceChecker {
   /// What a will-callback means before it is known which transition it belongs to.
   ///
   /// - Returns: whether its controller moves along with another; `nil` where that may have changed since it was asked.
-  @inline(__always)
+  @inline(never)
   private mutating func prepareWill(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event)
     -> Bool?
   {
