@@ -46,7 +46,7 @@ extension TraceChecker {
     if rarely(app.hasTurned(transition)) { noteTurned(transition) }
     if rarely(judges.quickLoads.gaveWay != nil) { judgeGivingWay(to: transition) }
     tell(transition, ending)
-    judgeReplacing(transition)
+    if app.running[transition].isReplacingUntold { judgeReplacing(transition) }
     if app.mayBeSwipe(transition) { noteSwipe(transition) }
     if rarely(!app.presentations.departed.isEmpty) { collectOwed(after: transition) }
     if rarely(!app.coordinators.isEmpty) { collectCoordinators(after: transition) }
@@ -230,9 +230,14 @@ extension ObservedApp {
 
   @inline(__always)
   fileprivate func outcome(of transition: RunningIndex, _ ending: TransitionEnding) -> TransitionOutcome {
-    if running[transition].isCommitted, running[transition].row >= 0 {
-      return orders.catalogue.outcomes[running[transition].row]
-    }
+    let row = running[transition].row
+    if running[transition].isCommitted, row >= 0 { return orders.catalogue.outcomes[row] }
+    return outcomeWithoutRow(of: transition, ending)
+  }
+
+  @inline(never)
+  private func outcomeWithoutRow(of transition: RunningIndex, _ ending: TransitionEnding) -> TransitionOutcome
+  {
     if ending == .interrupted { return .cancelled }
     if ending == .replaced { return .completed }
     let left = running[transition].candidates

@@ -86,10 +86,9 @@ extension RoundTripFact.Move {
 }
 
 extension ObservedApp {
-  /// The four calls of a move of two controllers, each the only one of its name.
+  /// The four calls of a move of two controllers in which all of them came, if each is the only one of its name.
   @inline(__always)
   func replacingMove(_ transition: RunningIndex) -> RoundTripFact.Move? {
-    guard SlotSet.replacing.bits & ~running[transition].seen == 0 else { return nil }
     let move = RoundTripFact.Move(
       outgoing: running[transition].outgoing.instance, incoming: running[transition].incoming.instance,
       willDisappear: running.line(of: .outgoingWillDisappear, in: transition),
