@@ -174,6 +174,7 @@ extension ObservedApp {
   }
 
   /// The likeliest of the rows that are complete.
+  @inline(__always)
   func finishedRow(_ transition: RunningIndex, asLogged: Bool) -> Int? {
     prefer(finishedRows(transition, asLogged: asLogged), transition)
   }
