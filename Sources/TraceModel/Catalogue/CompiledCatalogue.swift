@@ -29,7 +29,7 @@ package struct CompiledCatalogue: Sendable {
   private let complete: ContiguousArray<UInt64>
   /// For each such set, the rows that require one of its dids.
   private let ended: ContiguousArray<UInt64>
-  /// For each such set, the rows of which both hold.
+  /// For each such set, the rows that are in both lists.
   private let over: ContiguousArray<UInt64>
   private let undeclared: ContiguousArray<UInt64>
   private let tooLate: ContiguousArray<UInt64>

@@ -1,4 +1,4 @@
-/// Two controllers of which one came and the other went, where no mark tells how.
+/// Two controllers, where one came and the other went and no mark tells how.
 extension TraceChecker {
   /// Judges such a move, which is over, by the order of its calls: tabs have one of their own.
   @inline(never)

@@ -45,7 +45,7 @@ extension TraceChecker {
     return transition
   }
 
-  /// Notes which side a transition lacks that has just begun, and who may be below who comes.
+  /// Notes which side a transition lacks that has just begun, and whom an incoming controller came over.
   @inline(__always)
   private mutating func noteBeginning(
     of transition: RunningIndex, _ index: InstanceIndex, _ side: Side, _ slot: Slot
