@@ -29,6 +29,8 @@ package struct CompiledCatalogue: Sendable {
   private let complete: ContiguousArray<UInt64>
   /// For each such set, the rows that require one of its dids.
   private let ended: ContiguousArray<UInt64>
+  /// For each such set, the rows that are in both lists.
+  private let over: ContiguousArray<UInt64>
   private let undeclared: ContiguousArray<UInt64>
   private let tooLate: ContiguousArray<UInt64>
   /// For each slot and each set of slots of a side, the rows that the slot refutes once those were seen.
@@ -87,6 +89,7 @@ package struct CompiledCatalogue: Sendable {
     }
     self.complete = complete
     self.ended = ended
+    over = ContiguousArray(zip(complete, ended).map { $0 & $1 })
     self.rows = rows
     self.matchable = RowSet(bits: matchable)
     self.undeclared = undeclared
@@ -162,6 +165,10 @@ package struct CompiledCatalogue: Sendable {
   package func finished(seen: UInt32, needed: UInt32) -> RowSet {
     RowSet(bits: complete[Self.core(seen | ~needed)] & ended[Self.core(seen)])
   }
+
+  /// The same where all slots count.
+  @inline(__always)
+  package func finished(seen: UInt32) -> RowSet { RowSet(bits: over[Self.core(seen)]) }
 
   /// The will-callbacks and did-callbacks of both sides, packed into eight bits.
   @inline(__always)

@@ -56,6 +56,10 @@ package enum AppearanceCallback: UInt8, CaseIterable, Sendable {
     }
   }
 
+  /// The state in which a controller turns with a will-callback, for it is on the other way.
+  @inline(__always)
+  var opposite: AppearanceState { self == .viewWillAppear ? .disappearing : .appearing }
+
   /// Its bit in a set of callbacks.
   @inline(__always)
   package var bit: UInt8 { 1 &<< rawValue }

@@ -9,4 +9,12 @@ extension Array {
     }
     removeLast()
   }
+
+  /// Takes the first element out of a short list; `nil` where there is none.
+  @inline(__always)
+  mutating func takeFirst() -> Element? {
+    guard let first else { return nil }
+    close(at: 0)
+    return first
+  }
 }

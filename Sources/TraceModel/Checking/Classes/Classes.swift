@@ -14,6 +14,8 @@ struct Classes: ~Copyable, Sendable {
   private(set) var tellsLastAddressed = false
   /// Whether one of them is a split controller's: only then any may be of columns.
   private var haveSplits = false
+  /// Whether the configuration describes any of them.
+  let areDescribed: Bool
   /// For each description in the configuration, the symbol of its presenter, once that name was logged.
   private var presenters: [Symbol] = []
   /// What was taken for remarks about calls.
@@ -28,6 +30,7 @@ struct Classes: ~Copyable, Sendable {
   /// - Parameter known: what the log is known to contain; usually nothing.
   init(describedBy controllers: [ControllerDescription], known: Instrumentation = Instrumentation()) {
     presenters = controllers.map { _ in .none }
+    areDescribed = !controllers.isEmpty
     self.known = known
     announced = known.announced
   }

@@ -1,13 +1,18 @@
 /// How transitions end: complete, cancelled, broken off, or with the trace.
 extension TraceChecker {
   /// Notices that a transition has all that it needs.
+  @inline(__always)
   mutating func checkEnd(_ transition: RunningIndex) {
-    // No row is complete without a did-callback, and most calls come before one.
-    guard SlotSet.dids.isIn(app.running[transition].seen), app.running[transition].isOpen,
-      !app.running[transition].isCommitted
-    else { return }
-    if !app.running[transition].isAnnounced, app.isMoving(transition) || app.mayDisturb(transition) { return }
-    if !app.running[transition].isAnnounced, app.isSentAway(transition) { return sendAway(transition) }
+    if app.mayHaveEnded(transition) { endIfFinished(transition) }
+  }
+
+  /// Ends a transition that may have ended, if any row is complete.
+  @inline(never)
+  private mutating func endIfFinished(_ transition: RunningIndex) {
+    if !app.running[transition].isAnnounced {
+      if app.mayDisturb(transition) { return }
+      if app.isSentAway(transition) { return sendAway(transition) }
+    }
     guard let row = app.finishedRow(transition, asLogged: app.running[transition].isAnnounced) else {
       return app.linger(transition)
     }
@@ -36,30 +41,13 @@ extension TraceChecker {
     app.running[transition].isOpen = false
     if !app.running[transition].isPlain { judgeEnd(transition, ending) }
     if rarely(!app.running[transition].isCommitted), ending == .participantMoves || ending.isOfGone {
-      judges.overdueMoves.note(transition, in: app)
-      if let row = app.finishedRow(transition, asLogged: true) ?? app.rowWithoutEnd(transition, ending),
-        !app.presentsFromBelow(transition, row)
-      {
-        app.running[transition].commit(row)
-        commit(transition, row)
-      }
+      commitUnended(transition, ending)
     }
-    if rarely(app.hasTurned(transition)) {
-      judges.quickLoads.noteGivingWay(in: transition, of: app)
-      raise(app.coveredAlone(transition))
-    }
-    if rarely(judges.quickLoads.gaveWay != nil) {
-      raise(judges.quickLoads.judgeGivingWay(to: transition, in: app))
-    }
+    if rarely(app.hasTurned(transition)) { noteTurned(transition) }
+    if rarely(judges.quickLoads.gaveWay != nil) { judgeGivingWay(to: transition) }
     tell(transition, ending)
-    if !app.running[transition].isAnnounced, rarely(judges.roundTrips.isTold(by: transition, in: app)) {
-      raise(judges.roundTrips.fact(of: transition, in: app))
-    }
-    if rarely(isSwitch(transition)) { noteSwitch(transition) }
-    if app.mayBeSwipe(transition) {
-      judges.sheetSwipes.note(transition, in: app)
-      if app.hasReturned(transition) { raise(app.draggedThoughModal(transition)) }
-    }
+    if app.running[transition].isReplacingUntold { judgeReplacing(transition) }
+    if app.mayBeSwipe(transition) { noteSwipe(transition) }
     if rarely(!app.presentations.departed.isEmpty) { collectOwed(after: transition) }
     if rarely(!app.coordinators.isEmpty) { collectCoordinators(after: transition) }
     if app.running[transition].presentation.isSome {
@@ -70,6 +58,7 @@ extension TraceChecker {
   }
 
   /// Judges what a transition lacks, and decides what was held until its end.
+  @inline(never)
   private mutating func judgeEnd(_ transition: RunningIndex, _ ending: TransitionEnding) {
     if app.running[transition].presentation.isSome {
       app.seatSilentPresenter(transition)
@@ -162,6 +151,13 @@ extension ObservedApp {
     running.linger(transition)
   }
 
+  /// Whether a transition may have come to its end: no row is complete without a did-callback, and most calls come before one.
+  @inline(__always)
+  fileprivate func mayHaveEnded(_ transition: RunningIndex) -> Bool {
+    SlotSet.dids.isIn(running[transition].seen) && running[transition].isOpen
+      && !running[transition].isCommitted && (running[transition].isAnnounced || !isMoving(transition))
+  }
+
   /// Whether a side is still moving and some remaining row lets it arrive. An inferred transition isn't over
   /// before that, even if it already completes another row.
   @inline(__always)
@@ -178,6 +174,7 @@ extension ObservedApp {
   }
 
   /// The likeliest of the rows that are complete.
+  @inline(__always)
   func finishedRow(_ transition: RunningIndex, asLogged: Bool) -> Int? {
     prefer(finishedRows(transition, asLogged: asLogged), transition)
   }
@@ -185,9 +182,10 @@ extension ObservedApp {
   /// The rows that are complete: all that they require was seen, or is not logged by its class.
   @inline(__always)
   fileprivate func finishedRows(_ transition: RunningIndex, asLogged: Bool) -> RowSet {
-    let needed = asLogged ? loggedSlots(transition) & ~running[transition].excused : UInt32.max
-    return orders.catalogue.finished(seen: running[transition].seen, needed: needed)
-      .and(running[transition].candidates)
+    let seen = running[transition].seen
+    guard asLogged else { return orders.catalogue.finished(seen: seen).and(running[transition].candidates) }
+    let needed = loggedSlots(transition) & ~running[transition].excused
+    return orders.catalogue.finished(seen: seen, needed: needed).and(running[transition].candidates)
   }
 
   /// The slots whose callbacks the classes of the two sides have logged so far. An unknown controller is
@@ -233,9 +231,14 @@ extension ObservedApp {
 
   @inline(__always)
   fileprivate func outcome(of transition: RunningIndex, _ ending: TransitionEnding) -> TransitionOutcome {
-    if running[transition].isCommitted, running[transition].row >= 0 {
-      return orders.catalogue.outcomes[running[transition].row]
-    }
+    let row = running[transition].row
+    if running[transition].isCommitted, row >= 0 { return orders.catalogue.outcomes[row] }
+    return outcomeWithoutRow(of: transition, ending)
+  }
+
+  @inline(never)
+  private func outcomeWithoutRow(of transition: RunningIndex, _ ending: TransitionEnding) -> TransitionOutcome
+  {
     if ending == .interrupted { return .cancelled }
     if ending == .replaced { return .completed }
     let left = running[transition].candidates
@@ -258,7 +261,7 @@ extension ObservedApp {
   }
 
   /// The row of a transition whose participants go on, where the log tells of nobody that he has come or gone.
-  fileprivate func rowWithoutEnd(_ transition: RunningIndex, _ ending: TransitionEnding) -> Int? {
+  func rowWithoutEnd(_ transition: RunningIndex, _ ending: TransitionEnding) -> Int? {
     let one = running[transition]
     guard ending == .participantMoves, !one.isAnnounced, !classes.tellDids, one.incoming.isTaken,
       one.outgoing.isTaken,

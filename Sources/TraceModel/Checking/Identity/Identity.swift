@@ -4,18 +4,19 @@ extension TraceChecker {
   /// The index of the instance that a lifecycle event is about; `nil` where the event is judged and done with.
   @inline(__always)
   mutating func identify(_ event: Event) -> InstanceIndex? {
+    event.subject.instance.isSome ? identifyByKey(event) : identifyByName(event.subject.name, event)
+  }
+
+  /// The index of the instance that an event with a key is about; `nil` where the event is judged and done with.
+  @inline(__always)
+  mutating func identifyByKey(_ event: Event) -> InstanceIndex? {
     let who = event.subject
-    if who.instance.isSome {
-      if let index = app.instances.find(who.name, who.instance) {
-        if rarely(app.classes.tellsLastAddressed) { app.classes[who.name].lastAddressed = index }
-        if rarely(app.instances[index].flags.contains(.dead)) {
-          return reviveOrReport(event, endedAt: app.instances[index].lastLine)
-        }
-        return event.kind.isBeginning ? continueOrBegin(index, event) : index
-      }
-      return adoptOrAdd(who, event)
+    guard let index = app.instances.find(who.name, who.instance) else { return adoptOrAdd(who, event) }
+    if rarely(app.classes.tellsLastAddressed) { app.classes[who.name].lastAddressed = index }
+    if rarely(app.instances[index].flags.contains(.dead)) {
+      return reviveOrReport(event, endedAt: app.instances[index].lastLine)
     }
-    return identifyByName(who.name, event)
+    return event.kind.isBeginning ? continueOrBegin(index, event) : index
   }
 
   /// A key that none of those alive has: one that died long ago, the instance known by its name alone, or a new one.

@@ -87,9 +87,9 @@ struct OverdueMoves: Sendable {
   mutating func take(_ missing: AppearanceCallback, of mover: InstanceRef, serial: UInt32)
     -> (other: Instance, doubts: Doubts)?
   {
-    guard let index = waiting.firstIndex(where: { $0.mover == mover && $0.missing == missing }) else {
-      return nil
-    }
+    // By their indices: each of them is large, and would be copied to be asked.
+    let place = waiting.indices.first { waiting[$0].mover == mover && waiting[$0].missing == missing }
+    guard let index = place else { return nil }
     let one = waiting.remove(at: index)
     return serial &- one.serial <= 1 ? (one.otherThen, one.doubts) : nil
   }

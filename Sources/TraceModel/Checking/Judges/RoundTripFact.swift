@@ -16,6 +16,10 @@ struct RoundTripFact: Equatable, Sendable {
     /// Whether the incoming one has arrived before the other has gone, as in a presentation that covers, and in its dismissal.
     @inline(__always)
     var isOfPresentation: Bool { didAppear < didDisappear }
+
+    /// Whether the incoming one began to come before the other began to go, as tabs do.
+    @inline(__always)
+    var isOfSiblings: Bool { willAppear < willDisappear }
   }
 
   var screen: Participant

@@ -20,12 +20,12 @@ struct RoundTrips: Sendable {
   @inline(__always)
   private static func place(of screen: InstanceRef) -> Int { Int(screen.index.index) & (places - 1) }
 
-  /// A transition that nothing announced is over.
+  /// A move that nothing announced is over.
   ///
   /// - Returns: whether a screen went back another way than it came. Most don't: only then there is a fact to ask for.
   @inline(__always)
-  mutating func isTold(by transition: RunningIndex, in app: borrowing ObservedApp) -> Bool {
-    guard let move = app.untoldMove(transition) else { return false }
+  mutating func isTold(by move: RoundTripFact.Move, in app: borrowing ObservedApp) -> Bool {
+    guard move.isUntold else { return false }
     let screen = Self.place(of: move.outgoing)
     guard screen < entries.count, entries[screen].incoming == move.outgoing,
       entries[screen].outgoing == move.incoming
@@ -39,10 +39,9 @@ struct RoundTrips: Sendable {
     return false
   }
 
-  /// What a transition tells that brought a screen back another way than it came. Of a class that has shown neither way so far
+  /// What a move tells that brought a screen back another way than it came. Of a class that has shown neither way so far
   /// nobody knows yet which half is at fault.
-  mutating func fact(of transition: RunningIndex, in app: borrowing ObservedApp) -> RoundTripFact? {
-    guard let exit = app.untoldMove(transition) else { return nil }
+  mutating func fact(of exit: RoundTripFact.Move, in app: borrowing ObservedApp) -> RoundTripFact? {
     let (screen, below) = (app.instances[exit.outgoing.index], app.instances[exit.incoming.index])
     let place = Self.place(of: exit.outgoing)
     let entry = entries[place]
@@ -80,19 +79,16 @@ struct RoundTrips: Sendable {
   }
 }
 
-extension ObservedApp {
-  /// The four calls of a move of two controllers, each the only one of its name, that came in an order which the wills don't
-  /// tell apart: a push or a presentation, a pop or a dismissal.
+extension RoundTripFact.Move {
+  /// Whether its calls came in an order which the wills don't tell apart: a push or a presentation, a pop or a dismissal.
   @inline(__always)
-  fileprivate func untoldMove(_ transition: RunningIndex) -> RoundTripFact.Move? {
-    guard let move = replacingMove(transition), move.willDisappear < move.willAppear else { return nil }
-    return move
-  }
+  fileprivate var isUntold: Bool { willDisappear < willAppear }
+}
 
-  /// The four calls of a move of two controllers, each the only one of its name.
+extension ObservedApp {
+  /// The four calls of a move of two controllers in which all of them came, if each is the only one of its name.
   @inline(__always)
   func replacingMove(_ transition: RunningIndex) -> RoundTripFact.Move? {
-    guard SlotSet.replacing.bits & ~running[transition].seen == 0 else { return nil }
     let move = RoundTripFact.Move(
       outgoing: running[transition].outgoing.instance, incoming: running[transition].incoming.instance,
       willDisappear: running.line(of: .outgoingWillDisappear, in: transition),

@@ -35,7 +35,7 @@ struct SiblingSwitches: Sendable {
   /// A move of two controllers that nothing announced is over.
   mutating func note(_ move: RoundTripFact.Move, in app: borrowing ObservedApp) {
     let isKnown = know(move.incoming, move.outgoing)
-    if move.willAppear < move.willDisappear {
+    if move.isOfSiblings {
       let place = Self.place(of: move.incoming, move.outgoing)
       if isKnown { pairs[place].count += 1 } else { learn(move, at: place) }
     } else if isKnown {
@@ -70,16 +70,5 @@ struct SiblingSwitches: Sendable {
       fact.others = pair.count
       return fact
     }
-  }
-}
-
-extension ObservedApp {
-  /// Whether the new one of two controllers began to come before the other began to go.
-  @inline(__always)
-  func isOfSiblings(_ transition: RunningIndex) -> Bool {
-    let one = running[transition]
-    return SlotSet.replacing.bits & ~one.seen == 0
-      && running.line(of: .incomingWillAppear, in: transition)
-        < running.line(of: .outgoingWillDisappear, in: transition)
   }
 }

@@ -192,6 +192,7 @@ extension ObservedApp {
   }
 
   /// The line at which a slot was seen.
+  @inline(__always)
   func line(_ transition: RunningIndex, _ slot: Slot) -> Int { running.line(of: slot, in: transition) }
 
   /// The slots seen, in the order of the log.

@@ -3,32 +3,35 @@ extension TraceChecker {
   /// - Returns: the index of the instance; none if it isn't known which one is meant.
   @inline(__always)
   mutating func observeLifecycle(_ event: Event) -> InstanceIndex {
-    guard let callback = AppearanceCallback(event.kind) else { return observeLife(event) }
-    return observeCallback(callback, event)
-  }
-
-  /// The instance that an event of its life is about; `nil` where it isn't known which one is meant.
-  @inline(__always)
-  private mutating func takeMeant(_ event: Event) -> InstanceIndex? {
     guard usually(event.subject.name.isSome) else {
       app.counts.unattributed += 1
-      return nil
+      return .none
     }
-    let name = event.subject.name
-    let identified = identify(event)
-    if rarely(!app.classes[name].logs(event.kind)) { app.classes.note(event.kind, of: name) }
+    guard let callback = AppearanceCallback(event.kind) else { return observeLife(event) }
+    return event.subject.instance.isSome ? observeAddressed(callback, event) : observeNamed(callback, event)
+  }
+
+  /// What is said of the instance that an event is about, whatever the event is.
+  ///
+  /// - Returns: whether it is known which one is meant.
+  @inline(__always)
+  private mutating func noteMeant(_ identified: InstanceIndex?, _ event: Event) -> Bool {
+    if rarely(!app.classes[event.subject.name].logs(event.kind)) {
+      app.classes.note(event.kind, of: event.subject.name)
+    }
     guard let index = identified else {
       if outbox.tells(.steps) { noteStep(event, nil) }
-      return nil
+      return false
     }
     if rarely(!event.flags.isEmpty || event.style != nil || event.details != 0) { noteKeys(index, event) }
-    return index
+    return true
   }
 
   /// What comes before the callbacks of its appearance, between them and behind them.
   @inline(never)
   private mutating func observeLife(_ event: Event) -> InstanceIndex {
-    guard let index = takeMeant(event) else { return .none }
+    let identified = identify(event)
+    guard noteMeant(identified, event), let index = identified else { return .none }
     if rarely(outbox.followsEach), event.kind == .deinitialized { followEnd(index, event) }
     app.instances[index].lastLine = event.line
     if event.kind == .viewDidLoad, !app.running.announced.isEmpty { bindLoaded(index, event) }
@@ -50,43 +53,70 @@ extension TraceChecker {
     if outbox.tells(.steps) { noteStep(event, index) }
   }
 
-  /// One of the five callbacks: routed to its transition, judged by the controller's own state machine.
-  ///
-  /// Who is meant is found out inside of it: one call more took 20 instructions of each event.
+  // One of the five callbacks: routed to its transition, judged by the controller's own state machine. Who is meant is found out
+  // inside of it, and so is all that each callback needs: one call more took 20 instructions of each event. It is in several
+  // functions nevertheless, for the compiler inlines large ones in small ones only.
+
   @inline(never)
-  private mutating func observeCallback(_ callback: AppearanceCallback, _ event: Event) -> InstanceIndex {
-    guard let index = takeMeant(event) else { return .none }
-    defer { if rarely(outbox.followsEach) { follow(index, event) } }
-    if rarely(app.classes.wordings.line == event.line), judgeAsRemark(index, callback, event) { return index }
-    let one = app.instances.reference(index)
-    noteBefore(one, callback, event)
-    let killed = rarely(isAnyWaiting) ? askWaiting(one, callback, event) : .none
-    let transition = usually(!killed.isSome) ? route(index, callback, event) : killed
-    if callback.isWill,
-      rarely(
-        judges.waiting.contains(.overdueMoves) || app.instances[index].state == .appearing
-          || app.container(around: index) != nil)
-    {
-      judgeOverdue(index, turningBy: callback)
+  private mutating func observeAddressed(_ callback: AppearanceCallback, _ event: Event) -> InstanceIndex {
+    observe(callback, of: identifyByKey(event), event)
+  }
+
+  @inline(never)
+  private mutating func observeNamed(_ callback: AppearanceCallback, _ event: Event) -> InstanceIndex {
+    observe(callback, of: identifyByName(event.subject.name, event), event)
+  }
+
+  @inline(__always)
+  private mutating func observe(
+    _ callback: AppearanceCallback, of identified: InstanceIndex?, _ event: Event
+  ) -> InstanceIndex {
+    guard noteMeant(identified, event), let index = identified else { return .none }
+    if usually(app.classes.wordings.line != event.line) || !judgeAsRemark(index, callback, event) {
+      take(callback, of: app.instances.reference(index), event)
     }
-    judgeSurroundings(index, callback, event, transition)
-    let standing = app.instances[index].standing
-    if rarely(standing.owed != 0), app.takeOwed(standing.owed, index, callback, event.line) { return index }
-    if rarely(judges.waiting.contains(.doubledCalls)) { noteHabit(index, callback, event.line) }
-    if rarely(
-      !app.orders.appearance.isLegal(standing.state, callback)
-        || app.isAppearingAgain(index, callback, standing.state)),
-      judgeOutOfTurn(index, standing, callback, event, transition)
+    if rarely(outbox.followsEach) { follow(index, event) }
+    return index
+  }
+
+  /// Takes a callback that was made.
+  @inline(__always)
+  private mutating func take(_ callback: AppearanceCallback, of one: InstanceRef, _ event: Event) {
+    let transition = routed(one, callback, event)
+    if callback.isWill { judgeTurning(one.index, callback) }
+    judgeSurroundings(one.index, callback, event, transition)
+    let standing = app.instances[one.index].standing
+    if rarely(standing.owed != 0), app.takeOwed(standing.owed, one.index, callback, event.line) { return }
+    if rarely(judges.waiting.contains(.doubledCalls)) { noteHabit(one.index, callback, event.line) }
+    if rarely(app.isOutOfTurn(one.index, standing.state, callback)),
+      judgeOutOfTurn(one.index, standing, callback, event, transition)
     {
-      return index
+      return
     }
     judgeCompany(one, standing, callback, event, transition)
-    app.instances[index].advance(callback, event.line)
+    app.instances[one.index].advance(callback, event.line)
     noteAfter(one, standing.state, callback, event, transition)
     if rarely(app.containers.areWaiting || !app.surroundings.containment.isEmpty || standing.isChild) {
-      followOthers(index, isChild: standing.isChild, callback, event, transition)
+      followOthers(one.index, isChild: standing.isChild, callback, event, transition)
     }
-    return index
+  }
+
+  /// The transition that a callback belongs to, or none.
+  @inline(__always)
+  private mutating func routed(_ one: InstanceRef, _ callback: AppearanceCallback, _ event: Event)
+    -> RunningIndex
+  {
+    noteBefore(one, callback, event)
+    let killed = rarely(isAnyWaiting) ? askWaiting(one, callback, event) : .none
+    return usually(!killed.isSome) ? route(one.index, callback, event) : killed
+  }
+
+  /// Judges what a controller owes from the other way, if it turns.
+  @inline(__always)
+  private mutating func judgeTurning(_ index: InstanceIndex, _ will: AppearanceCallback) {
+    if rarely(judges.waiting.contains(.overdueMoves) || app.instances[index].state == will.opposite) {
+      judgeOverdue(index, turningBy: will)
+    }
   }
 
   /// A callback that a controller's own state doesn't allow.
@@ -192,6 +222,14 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// Whether a controller's own state doesn't allow a callback, or allows it only as far as it goes.
+  @inline(__always)
+  fileprivate func isOutOfTurn(
+    _ index: InstanceIndex, _ state: AppearanceState, _ callback: AppearanceCallback
+  ) -> Bool {
+    !orders.appearance.isLegal(state, callback) || isAppearingAgain(index, callback, state)
+  }
+
   @inline(__always)
   fileprivate mutating func countAppearance(_ name: Symbol) {
     if rarely(classes[name].appearances < 3) { classes[name].appearances += 1 }

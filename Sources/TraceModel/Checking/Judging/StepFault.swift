@@ -177,6 +177,6 @@ extension ObservedApp {
   /// Split columns are recognised and never judged because no order of theirs is recorded.
   @inline(__always)
   func isUnjudged(_ name: Symbol) -> Bool {
-    classes.isColumn(name) || classes[name].description >= 0 && container(of: name) == .split
+    classes.isColumn(name) || rarely(classes.areDescribed) && container(of: name) == .split
   }
 }

@@ -1,10 +1,10 @@
 /// Which controller is over which in a log that tells one half of each move. Nothing else there says whether another has to come when a
 /// controller goes.
 extension ObservedApp {
-  /// Notes over whom a controller came for which none went.
+  /// Notes over whom a controller came for which none went, where a log tells one half of each move.
   mutating func noteBelow(ofLone index: InstanceIndex) {
     // The first that come may be inside of each other.
-    guard classes.tellHalf, counts.transitions > 0, !instances[index].below.isSome,
+    guard counts.transitions > 0, !instances[index].below.isSome,
       let below = lastShown(but: index), instances[below].below != instances.reference(index)
     else { return }
     instances[index].come(over: instances.reference(below), inside: false)

@@ -28,33 +28,48 @@ extension TraceChecker {
     if callback == .viewWillDisappear, !app.running.announced.isEmpty, let choice = makeRoom(index, event) {
       return choice
     }
-    let isDid = SlotSet.dids.contains(slot)
-    if rarely(isDid), !app.running.lingering.isEmpty, let met = meetAtRest(index, side, slot, event) {
+    if rarely(SlotSet.dids.contains(slot)), !app.running.lingering.isEmpty,
+      let met = meetAtRest(index, side, slot, event)
+    {
       return met
     }
     guard let transition = begin(index, side, slot, event) else { return .none }
-    if side == .incoming { app.noteBelow(ofLone: index) }
-    if slot == .outgoingWillDisappear, rarely(app.presentations.toldAheadLine > 0) {
-      app.noteToldAhead(transition, index)
-    }
-    if side == .outgoing, !isDid, app.revealsShown(index) {
-      app.running.linger(transition)
-    } else if !isDid, !app.isColumn(index) {
-      app.running.lack(side.other, transition)
-    }
+    noteBeginning(of: transition, index, side, slot)
     if rarely(app.isAnythingKnown) { consult(transition, event) }
-    if rarely(isDid) { checkEnd(transition) }
+    if rarely(SlotSet.dids.contains(slot)) { checkEnd(transition) }
     if callback.isWill, rarely(!app.containers.pendingPops.isEmpty) { answerPop(transition, side) }
     if rarely(app.isPageTurning) { beginTurn(transition, index) }
-    if rarely(app.containers.pageTurns.unmet != nil), callback == .viewWillAppear,
-      let turn = app.containers.pageTurns.unmet
-    {
-      raise(app.latePage(index, of: turn, event.line))
+    if rarely(app.containers.pageTurns.unmet != nil), callback == .viewWillAppear {
+      judgeLatePage(index, event)
     }
     return transition
   }
 
+  /// Notes which side a transition lacks that has just begun, and whom an incoming controller came over.
+  @inline(__always)
+  private mutating func noteBeginning(
+    of transition: RunningIndex, _ index: InstanceIndex, _ side: Side, _ slot: Slot
+  ) {
+    if side == .incoming, rarely(app.classes.tellHalf) { app.noteBelow(ofLone: index) }
+    if slot == .outgoingWillDisappear, rarely(app.presentations.toldAheadLine > 0) {
+      app.noteToldAhead(transition, index)
+    }
+    if SlotSet.dids.contains(slot) { return }
+    if side == .outgoing, app.revealsShown(index) {
+      app.running.linger(transition)
+    } else if !app.isColumn(index) {
+      app.running.lack(side.other, transition)
+    }
+  }
+
+  @inline(never)
+  private mutating func judgeLatePage(_ index: InstanceIndex, _ event: Event) {
+    guard let turn = app.containers.pageTurns.unmet else { return }
+    raise(app.latePage(index, of: turn, event.line))
+  }
+
   /// Begins a transition with a callback of a controller that isn't in one.
+  @inline(__always)
   mutating func begin(_ index: InstanceIndex, _ side: Side, _ slot: Slot, _ event: Event) -> RunningIndex? {
     if !app.running.lingering.isEmpty { closeLingering() }
     guard
@@ -88,23 +103,29 @@ extension TraceChecker {
         seat(index, transition, side, event)
         return transition
       }
-      if rarely(app.running[transition].isAnnounced), app.goesLate(index, transition, slot) {
-        app.running[transition].doubts.add(.boundByOrder)
-        sit(index, transition, side)
-        breach(transition, at: slot, event)
-        return transition
-      }
-      if rarely(app.isPageTurning), app.running[transition].kindAsked == .turn, app.belongs(transition, slot),
-        app.container(of: app.instances[index].name) == app.container(of: app.running[transition])
-      {
-        // Which of the two is the new page depends on whether the page was turned at all.
-        if app.mayBeLetGo(transition, index, slot) { app.running[transition].isBoundByOrder = true }
+      if rarely(app.running[transition].isAnnounced), joinsAtFault(index, transition, slot) {
         sit(index, transition, side)
         breach(transition, at: slot, event)
         return transition
       }
     }
     return nil
+  }
+
+  /// Whether a controller takes part in a transition that was announced, though it doesn't allow its callback.
+  @inline(never)
+  private mutating func joinsAtFault(_ index: InstanceIndex, _ transition: RunningIndex, _ slot: Slot) -> Bool
+  {
+    if app.goesLate(index, transition, slot) {
+      app.running[transition].doubts.add(.boundByOrder)
+      return true
+    }
+    guard app.isPageTurning, app.running[transition].kindAsked == .turn, app.belongs(transition, slot),
+      app.container(of: app.instances[index].name) == app.container(of: app.running[transition])
+    else { return false }
+    // Which of the two is the new page depends on whether the page was turned at all.
+    if app.mayBeLetGo(transition, index, slot) { app.running[transition].isBoundByOrder = true }
+    return true
   }
 
   /// Joins a controller that was below an outgoing one and disappears before it logged that it appears. It

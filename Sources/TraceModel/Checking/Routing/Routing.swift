@@ -46,11 +46,10 @@ extension TraceChecker {
       leaveHost(index, event)
     }
     let goesAlong = noteWill(index, callback, event)
-    if !app.running.announced.isEmpty, app.instances[index].transition.isSome {
-      leaveForMark(index, callback)
-    }
+    if app.running.announced.isEmpty { return goesAlong }
+    if app.instances[index].transition.isSome { leaveForMark(index, callback) }
     if callback == .viewWillAppear, rarely(app.running.announced.count > 1) { claimOutgoing(for: index) }
-    return goesAlong
+    return nil
   }
 
   /// The transition that a controller joins or begins.
@@ -82,7 +81,7 @@ extension TraceChecker {
       reportIfSkipped(index, callback, event)
       return nil
     }
-    return app.running.announced.isEmpty ? goesAlong : nil
+    return goesAlong
   }
 
   /// Offers a callback to the transition of its controller. `nil`: that transition is over, so look for

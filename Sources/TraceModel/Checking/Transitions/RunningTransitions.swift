@@ -148,7 +148,7 @@ struct RunningTransitions: ~Copyable, Sendable {
   mutating func linger(_ transition: RunningIndex) { lingering.append(transition) }
 
   /// The oldest of those that linger, which linger no more.
-  mutating func takeLingering() -> RunningIndex? { lingering.isEmpty ? nil : lingering.removeFirst() }
+  mutating func takeLingering() -> RunningIndex? { lingering.takeFirst() }
 
   /// Frees the index of a transition that is over.
   @inline(__always)
