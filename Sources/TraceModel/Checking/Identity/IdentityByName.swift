@@ -183,8 +183,7 @@ extension ObservedApp {
   /// name are somewhere else.
   fileprivate func isOfNewcomer(_ name: Symbol, _ kind: EventKind) -> Bool {
     guard let callback = AppearanceCallback(kind), callback.isAppearing,
-      !classes[name].logs(.viewDidLoad) || callback == .viewWillAppear && comesLoaded(name),
-      classes[name].nameOnly.count < Namesakes.limit
+      !classes[name].logs(.viewDidLoad), classes[name].nameOnly.count < Namesakes.limit
     else { return false }
     return running.announced.contains { transition in
       let seat = running[transition].incoming
@@ -193,15 +192,6 @@ extension ObservedApp {
         && running[transition].takes(callback.slot(.incoming), orders.catalogue)
         && (isNamesake(Participant(name: name), at: kind) || goesForItsName(transition, name))
     }
-  }
-
-  /// Whether a screen of a tab that is chosen may have loaded before the log began, while the only one of its name that is known
-  /// makes room for it.
-  private func comesLoaded(_ name: Symbol) -> Bool {
-    mayHaveBegunInTheMiddle
-      && running.announced.contains {
-        running[$0].kindAsked == .select && showsUnknownScreen($0) && goesForItsName($0, name)
-      }
   }
 
   /// Whether a choice shows a tab that logs nothing, and of whose stack nothing is known.

@@ -25,7 +25,7 @@ extension ObservedApp {
     }
   }
 
-  /// Whether another stack was asked for a pop since, and nobody has moved for that: who comes may answer either.
+  /// Whether another stack was asked for a pop since, and nobody has moved for that: the next screen may answer either.
   private func waitsBesides(_ transition: RunningIndex) -> Bool {
     let one = running[transition]
     return one.isBoundByOrder && containers.pendingPops.hold(after: one.markLine) { $0 != one.container }
