@@ -162,9 +162,11 @@ struct Coordinators: ~Copyable, Sendable {
 
   /// A screen was released: are all screens of its coordinator gone?
   mutating func release(_ screen: ReleasedScreen, line: Int) {
-    for index in known.indices where known[index].screens.contains(where: { $0.isShown(as: screen.seat) }) {
-      known[index].doubts.formUnion(screen.doubts(since: known[index].beginLine))
-      known[index].screens.removeAll { $0.isShown(as: screen.seat) }
+    for index in known.indices {
+      let owner = known[index]
+      guard owner.screens.contains(where: { screen.isShown(as: $0, by: owner) }) else { continue }
+      known[index].doubts.formUnion(screen.doubts(since: owner.beginLine))
+      known[index].screens.removeAll { screen.isShown(as: $0, by: owner) }
       known[index].endsWithSheet = screen.isSheet
       if known[index].screens.isEmpty, known[index].finishedCount == 0, known[index].addedLine > 0 {
         (known[index].emptySince, known[index].lastScreen) = (line, screen.seat.who.name)

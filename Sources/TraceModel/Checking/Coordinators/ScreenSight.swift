@@ -32,12 +32,19 @@ struct ReleasedScreen: Equatable, Sendable {
   var doubts: Doubts = []
   /// It is certainly the screen of each coordinator that began before this line.
   var ownSince: Int
+  /// Where the youngest began of those of its name that are older and live; 0 where none does.
+  var elderLine = 0
   /// Whether it was presented, not pushed.
   var isSheet = false
 
   /// What speaks against that the screen of a coordinator which began at a line is gone.
   func doubts(since begin: Int) -> Doubts {
     doubts.orNamesake(unless: ownSince > begin)
+  }
+
+  /// Whether a coordinator has shown it as one of its screens. A name alone is that of the first that began since.
+  func isShown(as shown: Seat, by coordinator: Coordinator) -> Bool {
+    shown.isShown(as: seat) && (shown.isTaken || elderLine <= coordinator.beginLine)
   }
 }
 

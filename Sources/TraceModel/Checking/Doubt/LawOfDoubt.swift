@@ -43,7 +43,7 @@ struct LawOfDoubt: Sendable {
         kind: .unlogged, price: .dear,
         text: "the class may not log every callback, and one may have come in between",
         remedy: "log all four appearance callbacks",
-        rules: [103...103, 107...108, 202...202, 205...205, 402...402, 404...407, 603...603])
+        rules: [103...103, 106...108, 202...202, 205...205, 402...402, 404...407, 603...603])
     case .mayHaveGoneBack:
       Row(
         kind: .unannounced, price: .dear, text: "the user may have popped it by a gesture",

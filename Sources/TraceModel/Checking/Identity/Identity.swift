@@ -143,8 +143,11 @@ extension TraceChecker {
     let record = app.classes[who.name]
     let isLayout = event.kind.isLayout
     let isCallback = AppearanceCallback(event.kind) != nil || isLayout
-    if isCallback, !isLayout || !app.wasCalledDead(who) { reportAfterDeinit(who, endedAt: end, event) }
-    let mayBegin = isCallback && record.logged & event.kind.earlierInLife == 0
+    let mayTurn = app.mayTurnUnlogged(who.name, event.kind)
+    if isCallback, !isLayout || !app.wasCalledDead(who) {
+      reportAfterDeinit(who, endedAt: end, event, mayTurnUnlogged: mayTurn)
+    }
+    let mayBegin = isCallback && record.logged & event.kind.earlierInLife == 0 || mayTurn
     guard event.kind.isBeginning || mayBegin else { return nil }
     if let index = app.instances.find(who.name, who.instance) { app.instances.remove(index) }
     return begin(who, event)
@@ -167,6 +170,13 @@ extension ObservedApp {
   fileprivate mutating func noteAddressed(_ index: InstanceIndex, _ name: Symbol) {
     if classes.tellsLastAddressed { classes[name].lastAddressed = index }
     if rarely(classes[name].waitsInStack) { containers.stacks.take(seated(index)) }
+  }
+
+  /// Whether another at the address of one that was released may have come as far as where it goes again, and its class logs none of
+  /// that: it was revealed by a swipe that was given up.
+  fileprivate func mayTurnUnlogged(_ name: Symbol, _ kind: EventKind) -> Bool {
+    (kind == .viewWillDisappear || kind == .viewDidDisappear)
+      && classes[name].logged & kind.earlierInLife & ~EventKind.viewDidAppear.bit == 0
   }
 
   /// Takes an instance out of the count of the living.

@@ -144,6 +144,16 @@ extension ObservedApp {
     else { return false }
     if isAskedToGo(index) || hasLoadedSince(index) { return false }
     return latest.arrivalLine == 0 && !latest.coming.isSome || mayHaveBegunInTheMiddle
+      || isPushedOnUnknown(index)
+  }
+
+  /// Whether a mark pushes a controller into a stack that the log has told nothing about: what it covers may have its name.
+  private func isPushedOnUnknown(_ index: InstanceIndex) -> Bool {
+    running.announced.contains {
+      let one = running[$0]
+      return one.kindAsked == .push && !one.outgoing.isTaken && one.incoming.who.name == instances[index].name
+        && containers.stacks.top(of: one.container) == nil
+    }
   }
 
   /// Whether a swipe or a mark takes a controller away, so that it was on the screen.

@@ -2,7 +2,7 @@
 extension TraceChecker {
   /// A deinit: the instance's end.
   mutating func end(_ index: InstanceIndex, _ event: Event) {
-    if rarely(app.isOfAnother(index)) { return }
+    if rarely(app.isOfAnother(index)) || rarely(app.isOfSkipped(index)) { return }
     app.classes[app.instances[index].name].countRelease(at: event.line)
     if rarely(!judges.presentersInDoubt.isEmpty) { presenterWent(index) }
     let (name, state) = (app.instances[index].name, app.instances[index].state)

@@ -2,7 +2,8 @@
 extension TraceChecker {
   /// An event of an instance after its deinit.
   mutating func reportAfterDeinit(
-    _ who: Participant, endedAt end: Int, _ event: Event, mayBeAnothers: Bool = false
+    _ who: Participant, endedAt end: Int, _ event: Event, mayBeAnothers: Bool = false,
+    mayTurnUnlogged: Bool = false
   ) {
     let name = app.text(of: who.name)
     var finding = app.finding(
@@ -17,6 +18,7 @@ extension TraceChecker {
     {
       finding.doubt(.namesakeMayHide)
     }
+    if mayTurnUnlogged { finding.doubt(.endUnlogged) }
     if end <= app.latest.excerptLine { finding.doubt(.otherExcerpt) }
     if event.kind == .viewDidDisappear { withdrawReleaseGoing(endedAt: end) }
     app.noteCalledDead(who)

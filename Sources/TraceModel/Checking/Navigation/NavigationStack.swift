@@ -12,6 +12,9 @@ struct NavigationStack: Equatable, Sendable {
   /// Whether no mark has named it so far: the keys of callbacks alone tell of it.
   private(set) var isToldByKeys = false
 
+  /// The last line at which one of its screens made room for another, as the app asked.
+  private(set) var movedLine = 0
+
   /// The greatest depth that is kept.
   private static let deepest = 512
 
@@ -136,6 +139,9 @@ struct NavigationStack: Equatable, Sendable {
 
   /// Another stack has taken a controller.
   mutating func remove(_ instance: InstanceRef) { entries.removeAll { $0.instance == instance } }
+
+  /// One of its screens has made room for another, as the app asked.
+  mutating func noteMove(at line: Int) { movedLine = line }
 
   /// The navigation controller was dismissed.
   mutating func leave() { isGone = true }

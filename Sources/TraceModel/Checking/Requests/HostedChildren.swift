@@ -32,7 +32,19 @@ extension ObservedApp {
     let host = instances.reference(container)
     return instances.indices.filter {
       instances[$0].host == host && !instances[$0].parent.isSome
-        && instances[$0].flags.isDisjoint(with: [.dead, .gone])
+        && instances[$0].flags.isDisjoint(with: [.dead, .gone]) && !wentForAnother($0, than: container)
     }
+  }
+
+  /// Whether one that seemed to come inside of another went for somebody itself, as in a stack of another window: two came while
+  /// both went, and each of those has a place of its own.
+  private func wentForAnother(_ child: InstanceIndex, than host: InstanceIndex) -> Bool {
+    let (leaving, gone) = (instances[host].line(.viewWillDisappear), instances[child].line(.viewDidDisappear))
+    let came = instances.indices.filter {
+      let line = instances[$0].line(.viewWillAppear)
+      return leaving < line && line < gone
+        && (container(around: $0) == nil || containers.stacks.hold(instances.reference($0)))
+    }
+    return came.count > 1
   }
 }

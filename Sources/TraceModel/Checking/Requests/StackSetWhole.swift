@@ -8,7 +8,8 @@ extension TraceChecker {
     if app.isTabController(event.subject) { return setTabs(event, names) }
     let known = app.settledStack(event.subject).entries.map { app.seatedNow($0) }
     let seats = names.enumerated().map { place, name in
-      names[..<place].contains(name) ? app.seatOfOther(name) : app.seatInStack(for: name, of: known)
+      names[..<place].contains(name)
+        ? app.seatOfOther(name) : app.seatInStack(for: name, at: place, of: known)
     }
     let old = known.isEmpty ? app.shownAmong(seats) : known
     for (below, seat) in zip(names, seats).dropLast() where !seat.isTaken {
@@ -75,16 +76,19 @@ extension ObservedApp {
 
   /// A seat for a controller whose name stands further down in the same stack.
   fileprivate func seatOfOther(_ who: Participant) -> Seat {
-    who.instance.isSome ? seatInStack(for: who, of: []) : seatOfCreated(who) ?? Seat(who: who)
+    who.instance.isSome ? seatInStack(for: who, at: 0, of: []) : seatOfCreated(who) ?? Seat(who: who)
   }
 
   /// A seat for a controller that a mark puts into a stack: with its instance only if that is already in some
-  /// position, since an address may be another's by now. A name alone may be that of one that stays, or was just made.
-  fileprivate func seatInStack(for who: Participant, of old: [Seat]) -> Seat {
+  /// position, since an address may be another's by now. A name alone may be that of one that was just made, or of one that
+  /// stays, which is the likelier where it was.
+  fileprivate func seatInStack(for who: Participant, at place: Int, of old: [Seat]) -> Seat {
     if !who.instance.isSome, classes[who.name].nameOnly.count > 1 {
       let staying = old.filter { $0.who.name == who.name }
-      if staying.count == 1 { return staying[0] }
-      if let created = seatOfCreated(who) { return created }
+      let created = seatOfCreated(who)
+      let isWhereItWas = place < old.count && old[place].who.name == who.name
+      if staying.count == 1, isWhereItWas || created == nil { return staying[0] }
+      if let created { return created }
     }
     guard let index = existing(who), isPlaced(index) || isMade(index, at: who.instance),
       !isHeldElsewhere(index, than: old)

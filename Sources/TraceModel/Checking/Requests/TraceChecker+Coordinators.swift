@@ -175,8 +175,16 @@ extension ObservedApp {
     guard coordinators.haveShown(seated(index)) else { return }
     let screen = ReleasedScreen(
       seat: seated(index), doubts: doubts(thatItWas: index), ownSince: ownSince(index),
+      elderLine: elderLine(index),
       isSheet: classes[instances[index].name].wasPresented && !instances[index].flags.contains(.cameInside))
     coordinators.release(screen, line: line)
+  }
+
+  /// Where the youngest began of those with the name of a controller that are older.
+  private func elderLine(_ index: InstanceIndex) -> Int {
+    guard !instances[index].key.isSome else { return 0 }
+    let (began, name) = (instances[index].firstLine, instances[index].name)
+    return classes[name].nameOnly.map { instances[$0].firstLine }.filter { $0 < began }.max() ?? 0
   }
 
   /// A mark that takes screens off a stack.

@@ -4,7 +4,10 @@ extension TraceChecker {
 
     let event = app.ofItsStack(asked)
     let isStackGuessed = !asked.subject.isSome || app.isLeader(asked.subject)
-    if !app.running.announced.isEmpty { giveUpUnanswered(askedOf: event.subject) }
+    if !app.running.announced.isEmpty {
+      giveUpUnanswered(askedOf: event.subject)
+      settleSilentTab(of: event.subject)
+    }
     noteOverlap(event)
     if !app.running.announced.isEmpty { leaveBehind(in: event.subject) }
     if !app.running.announced.isEmpty { settleSilentPush(in: event.subject) }

@@ -77,9 +77,20 @@ extension ObservedApp {
   mutating func commitNavigation(_ transition: RunningIndex, _ kind: TransitionKind) {
     if kind == .push, let name = name(of: running[transition].incoming) { classes[name].wasPushed = true }
     if running[transition].container.isSome {
+      noteMove(transition)
       return kind == .push ? commitPush(transition) : commitPop(transition)
     }
     if kind != .push { markGone(in: transition) }
+  }
+
+  /// A stack in which one screen goes and another comes, as the app asked, is on the screen.
+  private mutating func noteMove(_ transition: RunningIndex) {
+    let one = running[transition]
+    guard one.hasMark, !one.isBoundByOrder, one.has(.outgoingWillDisappear), one.has(.incomingWillAppear)
+    else {
+      return
+    }
+    containers.stacks[one.container].noteMove(at: latest.line)
   }
 
   /// A controller has disappeared. If it was on top of a stack that was set as a whole, and is not in the new one, it has

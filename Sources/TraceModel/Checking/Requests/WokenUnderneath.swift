@@ -15,7 +15,7 @@ extension TraceChecker {
     guard !app.containers.tabs.selected(of: container).isSame(as: tab),
       let woken = app.instances.index(of: screen.instance),
       let other = app.instances.index(of: shown.instance), app.instances[other].state == .appeared,
-      app.isWoken(woken, under: other)
+      app.isWoken(woken, under: other), !app.hasMoved(tab.who, since: woken)
     else { return false }
     retract(woken, under: other, isInTab: true)
     return true
@@ -57,6 +57,11 @@ extension ObservedApp {
       && !isUnjudged(one.name) && !isRelative(index, cover) && came > 0 && came < one.line(.viewWillAppear)
       && one.line(.viewWillAppear) < one.line(.viewDidAppear)
       && tellsGoing
+  }
+
+  /// Whether a stack has moved on the screen as a controller came: it is the tab that is shown, whatever was chosen.
+  fileprivate func hasMoved(_ tab: Participant, since index: InstanceIndex) -> Bool {
+    containers.stacks[tab].movedLine > instances[index].line(.viewWillAppear)
   }
 
   /// Whether any class has logged so far that a controller goes.

@@ -20,7 +20,15 @@ extension ObservedApp {
     guard running[transition].isBoundByOrder || isFirstCall && revealsUnknown(transition) else { return }
     let flags = instances[index].flags
     let isMade = flags.contains(.fresh) && !flags.isDisjoint(with: [.initialized, .viewLoaded, .didLoad])
-    if isMade || SlotSet.dids.contains(slot) { running[transition].doubts.add(.boundByOrder) }
+    if isMade || SlotSet.dids.contains(slot) || waitsBesides(transition) {
+      running[transition].doubts.add(.boundByOrder)
+    }
+  }
+
+  /// Whether another stack was asked for a pop since, and nobody has moved for that: the next screen may answer either.
+  private func waitsBesides(_ transition: RunningIndex) -> Bool {
+    let one = running[transition]
+    return one.isBoundByOrder && containers.pendingPops.hold(after: one.markLine) { $0 != one.container }
   }
 
   /// Whether a controller goes only now for one that comes over all of it, and nothing else asks it to: it is the presenter, which
