@@ -26,7 +26,8 @@ extension TraceChecker {
     raise(
       WokenUnderneathFact(
         woken: app.instances[woken], cover: app.instances[cover], isInTab: isInTab,
-        presented: isInTab ? [] : app.doubts(aboutPresentation: app.instances[cover].presentedIn)))
+        doubts: (isInTab ? [] : app.doubts(aboutPresentation: app.instances[cover].presentedIn))
+          .orNamesake(unless: app.isAlone(woken))))
     let moves = app.instances[woken].transition
     if moves.isSome { close(moves, .participantMoves) }
     app.instances[woken].state = .hidden

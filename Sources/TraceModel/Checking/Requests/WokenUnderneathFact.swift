@@ -5,13 +5,12 @@ struct WokenUnderneathFact: Equatable, Sendable {
   var cover: Instance
   /// Whether that is in another tab.
   var isInTab: Bool
-  /// What speaks against its presentation.
-  var presented: Doubts
+  /// What speaks against it: against its presentation, or that another of its name was called.
+  var doubts: Doubts
 }
 
 extension WokenUnderneathFact: Fact {
   var claim: Claim { Claim(name: cover.name, anyOf: EventKind.viewWillDisappear.bit) }
-  var doubts: Doubts { presented }
   var namedOnly: Symbol { woken.key.isSome ? .none : woken.name }
 
   func told(in words: borrowing Words) -> Finding {

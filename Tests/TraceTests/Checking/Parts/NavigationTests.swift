@@ -37,7 +37,7 @@ import Testing
     #expect(stack.entries == [seat(1)])
   }
 
-  @Test func `a controller that isn't known is in no stack, though nothing but names is known of its screens`() {
+  @Test func `a controller that isn't known is in no stack, not even by name`() {
     let stack = stack(silent(1), seat(2))
     #expect(stack.lastIndex(of: .none) == nil && stack.entries(above: InstanceRef.none).isEmpty)
   }
