@@ -124,6 +124,25 @@ import Testing
     #expect(told(log).last == "pop Three One")
   }
 
+  @Test func `the screen of a tab whose class logs no arrival goes for the push that is asked for next`() {
+    let log = """
+      [window] setRoot ShopTabBar
+      [OfferNav] setViewControllers OfferScreen
+      [CartNav] setViewControllers CartScreen
+      [ShopTabBar] select CartNav
+      [CartScreen] viewWillAppear
+      [CartNav] push CouponScreen animated=true
+      [CouponScreen] viewDidLoad
+      [CartScreen] viewWillDisappear
+      [CouponScreen] viewWillAppear
+      [CartNav] pop animated=true
+      [CouponScreen] viewWillDisappear
+      [CartScreen] viewWillAppear
+      """
+    #expect(
+      told(log) == ["select - CartScreen", "push CartScreen CouponScreen", "pop CouponScreen CartScreen"])
+  }
+
   @Test func `a child known by its name that never got didMove is told`() {
     let log = """
       [Board] viewDidLoad

@@ -187,18 +187,21 @@ extension ObservedApp {
     else { return false }
     return running.announced.contains { transition in
       let seat = running[transition].incoming
-      return !seat.isTaken && (seat.who.name == name || showsUnknownScreen(transition))
+      return !seat.isTaken && (seat.who.name == name || mayShow(transition, name))
         && (bringsIn(transition) || running[transition].kindAsked == .select)
         && running[transition].takes(callback.slot(.incoming), orders.catalogue)
         && (isNamesake(Participant(name: name), at: kind) || goesForItsName(transition, name))
     }
   }
 
-  /// Whether a choice shows a tab that logs nothing, and of whose stack nothing is known.
-  private func showsUnknownScreen(_ transition: RunningIndex) -> Bool {
+  /// Whether a choice shows a tab that logs nothing, and its stack has one of the name on top that nobody has seen, or nothing is known
+  /// of it.
+  private func mayShow(_ transition: RunningIndex, _ name: Symbol) -> Bool {
     let tab = running[transition].incoming.who
-    return running[transition].kindAsked == .select && tab.isSome
-      && classes[tab.name].loggedCallbacks == 0 && containers.stacks.top(of: tab) == nil
+    guard running[transition].kindAsked == .select, tab.isSome, classes[tab.name].loggedCallbacks == 0 else {
+      return false
+    }
+    return containers.stacks.top(of: tab).map { !$0.isTaken && $0.who.name == name } ?? true
   }
 
   /// Whether the only controller of a name is the one that another of that name covers or replaces.

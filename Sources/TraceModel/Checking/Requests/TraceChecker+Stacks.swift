@@ -33,9 +33,17 @@ extension ObservedApp {
   /// A seat with its instance, if that is known by now.
   func seatedNow(_ seat: Seat) -> Seat { index(of: seat).map { seated($0) } ?? seat }
 
-  /// Whether the instance on a seat has appeared.
+  /// Whether the instance on a seat has appeared, as far as its class would say.
   func isShown(_ seat: Seat) -> Bool {
-    instances.index(of: seat.instance).map { instances[$0].state == .appeared } ?? false
+    guard let index = instances.index(of: seat.instance) else { return false }
+    return instances[index].state == .appeared || isShownUntold(index)
+  }
+
+  /// Whether a controller was the last to come, in a class that doesn't log that it has come.
+  private func isShownUntold(_ index: InstanceIndex) -> Bool {
+    let one = instances[index]
+    return one.state == .appearing && !classes[one.name].logs(.viewDidAppear)
+      && latest.arrivalLine <= one.lastLine && !hasOtherCome(index, since: one.lastLine)
   }
 
   /// The stack that is asked to change, without screens that log nothing if one below them is on screen

@@ -99,6 +99,7 @@ extension TraceChecker {
       }
       if take(transition, slot, event) {
         if !app.running.announced.isEmpty { app.doubtGuess(transition, index, slot) }
+        if slot == .outgoingDidDisappear { app.doubtDeparture(transition, index, event.line) }
         if app.running[transition].kindAsked != .turn { app.running.leaveVacant(at: vacancy) }
         seat(index, transition, side, event)
         return transition

@@ -25,6 +25,16 @@ extension ObservedApp {
     }
   }
 
+  /// Adds a doubt where a controller whose first call says that it has gone joins a transition, and another one arrived since that
+  /// began: both moves run as the log begins, and it may have gone for that one.
+  @inline(__always)
+  mutating func doubtDeparture(_ transition: RunningIndex, _ index: InstanceIndex, _ line: Int) {
+    guard rarely(instances[index].firstLine == line), !running[transition].has(.incomingDidAppear),
+      latest.arrivalLine > running[transition].firstLine
+    else { return }
+    running[transition].doubts.add(.boundByOrder)
+  }
+
   /// Whether another stack was asked for a pop since, and nobody has moved for that: the next screen may answer either.
   private func waitsBesides(_ transition: RunningIndex) -> Bool {
     let one = running[transition]

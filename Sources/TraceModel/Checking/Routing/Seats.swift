@@ -87,7 +87,7 @@ extension ObservedApp {
 
   /// Whether another controller has begun to appear since a line: that one is the screen of the tab, whatever the stack was
   /// thought to have on top.
-  private func hasOtherCome(_ index: InstanceIndex, since line: Int) -> Bool {
+  func hasOtherCome(_ index: InstanceIndex, since line: Int) -> Bool {
     instances.index(of: latest.coming).map { $0 != index && instances[$0].line(.viewWillAppear) > line }
       ?? false
   }
