@@ -121,6 +121,12 @@ struct Classes: ~Copyable, Sendable {
   @inline(__always)
   var tellDids: Bool { anyoneLogs(.viewDidAppear) || anyoneLogs(.viewDidDisappear) }
 
+  /// Whether the log tells that controllers go, so far.
+  var tellGoing: Bool { anyoneLogs(.viewWillDisappear) || anyoneLogs(.viewDidDisappear) }
+
+  /// Whether the log tells nothing but that controllers begin to come, so far.
+  var tellBeginningsAlone: Bool { !tellDids && !anyoneLogs(.viewWillDisappear) }
+
   /// Whether the log tells one half of each move so far: either that a controller comes or that it has come, and the same
   /// of those that go.
   var tellHalf: Bool {

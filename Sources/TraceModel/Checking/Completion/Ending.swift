@@ -106,7 +106,10 @@ extension TraceChecker {
   /// Counts the transition, and keeps its record if someone wants it.
   @inline(__always)
   private mutating func tell(_ transition: RunningIndex, _ ending: TransitionEnding) {
-    guard app.running[transition].seen & SlotSet.told.bits != 0 else { return }
+    guard app.running[transition].seen & SlotSet.told.bits != 0 || app.isDismissedSilently(transition, ending)
+    else {
+      return
+    }
     let outcome = app.outcome(of: transition, ending)
     if rarely(outcome == .incomplete) {
       app.counts.incomplete += 1
@@ -240,7 +243,7 @@ extension ObservedApp {
   private func outcomeWithoutRow(of transition: RunningIndex, _ ending: TransitionEnding) -> TransitionOutcome
   {
     if ending == .interrupted { return .cancelled }
-    if ending == .replaced { return .completed }
+    if ending == .replaced || isDismissedSilently(transition, ending) { return .completed }
     let left = running[transition].candidates
     if !left.isEmpty, left.without(orders.rowSets.cancelled).isEmpty, ending != .endOfTrace {
       return .cancelled

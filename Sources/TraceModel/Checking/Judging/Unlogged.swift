@@ -105,6 +105,17 @@ extension ObservedApp {
     name(of: running[transition].outgoing).map { !classes[$0].logs(.viewDidDisappear) } ?? true
   }
 
+  /// Whether a dismissal is done, as UIKit said or as the deinit tells, of a controller whose class doesn't log that it goes, and
+  /// nobody else moved for it.
+  func isDismissedSilently(_ transition: RunningIndex, _ ending: TransitionEnding) -> Bool {
+    let one = running[transition]
+    guard one.kindAsked == .dismiss, one.presentation.isSome, one.has(.completion) || ending == .released,
+      one.seen & SlotSet.told.bits == 0
+    else { return false }
+    return name(of: one.outgoing).map { !classes[$0].logs(.viewWillDisappear) } ?? false
+      && hasGoneUnlogged(transition)
+  }
+
   /// Whether the classes of the participants don't log that they came to rest.
   func logNoEnd(_ transition: RunningIndex) -> Bool {
     let (incoming, outgoing) = (running[transition].incoming, running[transition].outgoing)

@@ -11,6 +11,8 @@ struct Outbox: ~Copyable, Sendable {
   private var touched = (line: 0, serial: UInt32(0))
   /// The controllers on the screen, where `watchesScreen` says so.
   var onScreen = OnScreen()
+  /// The screens that have come, where the log doesn't tell who goes.
+  var path = ScreenPath()
   /// Whether anything asks who is on the screen.
   let watchesScreen: Bool
   /// Whether anything is noted of each callback: where it was, or who is on the screen.

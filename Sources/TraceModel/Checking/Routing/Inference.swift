@@ -72,6 +72,7 @@ extension TraceChecker {
   @inline(__always)
   mutating func begin(_ index: InstanceIndex, _ side: Side, _ slot: Slot, _ event: Event) -> RunningIndex? {
     if !app.running.lingering.isEmpty { closeLingering() }
+    if rarely(app.counts.transitions > 0 && app.classes.tellBeginningsAlone) { closeBegun() }
     guard
       let transition = app.running.begin(
         app.orders.rowSets.all, with: slot, by: &app.instances[index], at: index, on: side, event,
@@ -222,6 +223,14 @@ extension TraceChecker {
   mutating func open(_ rows: RowSet) -> RunningIndex {
     if !app.running.lingering.isEmpty { closeLingering() }
     return app.running.open(rows, alive: app.orders.catalogue.matchable)
+  }
+
+  /// In a log that tells nothing but that controllers begin to come, each has come when the next begins.
+  @inline(never)
+  private mutating func closeBegun() {
+    for transition in app.running.open where !app.running[transition].isAnnounced {
+      close(transition, .participantMoves)
+    }
   }
 
   private mutating func closeLingering() {

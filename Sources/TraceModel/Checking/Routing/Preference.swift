@@ -71,6 +71,12 @@ extension ObservedApp {
       ? loaded < latest.loadLine : instances[incoming].firstLine < running[transition].firstLine
   }
 
+  /// Whether the controller that comes is a child of one that stays, or a screen inside of one.
+  func comesAsChild(_ transition: RunningIndex) -> Bool {
+    isHosted(transition)
+      || instances.index(of: running[transition].incoming.instance).map { isChild($0) } ?? false
+  }
+
   /// Whether a controller was added to a container that stays on the screen, as far as that is known.
   private func isChild(_ index: InstanceIndex) -> Bool {
     if instances[index].containment.contains(.begun), !instances[index].parent.isSome { return true }

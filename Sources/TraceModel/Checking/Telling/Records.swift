@@ -3,39 +3,53 @@
 extension TraceChecker {
   /// Tells a transition in each of the ways that somebody wants.
   mutating func tellEnd(of transition: RunningIndex, _ outcome: TransitionOutcome) {
-    if outbox.tells(.records) { outbox.tell(app.record(of: transition, outcome)) }
-    if outbox.tells(.sketches) { tellSketch(of: transition, outcome) }
-    if outbox.tells(.outlines) { outbox.tell(app.outline(of: transition, outcome)) }
+    let reading = app.reading(of: transition, outcome, &outbox.path)
+    if outbox.tells(.records) { outbox.tell(app.record(of: transition, outcome, reading)) }
+    if outbox.tells(.sketches) { tellSketch(of: transition, outcome, reading) }
+    if outbox.tells(.outlines) { outbox.tell(app.outline(of: transition, outcome, reading)) }
     if outbox.tells(.appRules), asked.asksTransitions { noteForRules(transition, outcome) }
   }
 
-  private mutating func tellSketch(of transition: RunningIndex, _ outcome: TransitionOutcome) {
-    let sketch = app.sketch(of: transition, outcome)
+  private mutating func tellSketch(
+    of transition: RunningIndex, _ outcome: TransitionOutcome, _ reading: TransitionReading
+  ) {
+    let sketch = app.sketch(of: transition, outcome, reading)
     outbox.tell(sketch, sketch.hasFindings ? app.findings(of: transition) : [])
   }
 }
 
 extension ObservedApp {
-  fileprivate func record(of transition: RunningIndex, _ outcome: TransitionOutcome) -> TransitionRecord {
-    var record = sketch(of: transition, outcome).record(findings(of: transition)) { text(of: $0) }
-    record.steps = evidence(transition, orders.catalogue.rows[chosenRow(transition, outcome)])
+  fileprivate func record(
+    of transition: RunningIndex, _ outcome: TransitionOutcome, _ reading: TransitionReading
+  ) -> TransitionRecord {
+    var record = sketch(of: transition, outcome, reading).record(findings(of: transition)) { text(of: $0) }
+    record.steps = evidence(transition, orders.catalogue.rows[reading.row])
     return record
   }
 
   /// The same without texts and callbacks. There is one for each transition of a long run, so nothing is copied.
-  fileprivate func sketch(of transition: RunningIndex, _ outcome: TransitionOutcome) -> TransitionSketch {
-    let row = chosenRow(transition, outcome)
+  fileprivate func sketch(
+    of transition: RunningIndex, _ outcome: TransitionOutcome, _ reading: TransitionReading
+  ) -> TransitionSketch {
     let isInferred = !running[transition].isAnnounced
-    let isMadeAnew = outcome == .cancelled && rowGivenUp(transition) != nil
     return TransitionSketch(
-      serial: running[transition].serial, kind: orders.catalogue.kinds[row], outcome: outcome,
-      family: family(transition, row), style: running[transition].style, trigger: running[transition].trigger,
-      from: role(of: running[transition].outgoing), to: role(of: revealed(by: transition, row)),
+      serial: running[transition].serial, kind: orders.catalogue.kinds[reading.row], outcome: outcome,
+      family: family(transition, reading.row), style: running[transition].style,
+      trigger: running[transition].trigger,
+      from: role(of: reading.from), to: role(of: revealed(by: transition, reading.row)),
       firstLine: running[transition].firstLine, lastLine: running[transition].lastLine,
       span: running[transition].duration ?? .min, isInferred: isInferred,
-      candidates: isInferred && !isMadeAnew ? told(running[transition].candidates, transition, row) : .none,
-      seen: isInferred ? running[transition].seen : 0,
+      candidates: isInferred ? alternatives(to: reading, transition, outcome) : .none,
+      seen: isInferred ? reading.seen ?? running[transition].seen : 0,
       hasFindings: running[transition].hasNotes && !findings(of: transition).isEmpty)
+  }
+
+  /// The rows that a transition may be told by as well.
+  private func alternatives(
+    to reading: TransitionReading, _ transition: RunningIndex, _ outcome: TransitionOutcome
+  ) -> RowSet {
+    if outcome == .cancelled && rowGivenUp(transition) != nil { return .none }
+    return reading.candidates ?? told(running[transition].candidates, transition, reading.row)
   }
 
   /// The controller that a transition ends at. A dismissal ends at the presenter, whether or not that is called.
@@ -74,13 +88,15 @@ extension ObservedApp {
   }
 
   /// The same in numbers: no text is made.
-  fileprivate func outline(of transition: RunningIndex, _ outcome: TransitionOutcome) -> TransitionOutline {
+  fileprivate func outline(
+    of transition: RunningIndex, _ outcome: TransitionOutcome, _ reading: TransitionReading
+  ) -> TransitionOutline {
     let running = running[transition]
     return TransitionOutline(
-      serial: running.serial, kind: orders.catalogue.rows[chosenRow(transition, outcome)].kind,
+      serial: running.serial, kind: orders.catalogue.kinds[reading.row],
       outcome: outcome,
-      style: running.style, trigger: running.trigger, from: name(of: running.outgoing) ?? .none,
-      to: name(of: revealed(by: transition, chosenRow(transition, outcome))) ?? .none,
+      style: running.style, trigger: running.trigger, from: name(of: reading.from) ?? .none,
+      to: name(of: revealed(by: transition, reading.row)) ?? .none,
       firstLine: running.firstLine, duration: running.duration,
       isInferred: !running.isAnnounced, isGuessed: running.isGuessed)
   }
