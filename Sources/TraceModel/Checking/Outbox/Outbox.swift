@@ -11,7 +11,7 @@ struct Outbox: ~Copyable, Sendable {
   private var touched = (line: 0, serial: UInt32(0))
   /// The controllers on the screen, where `watchesScreen` says so.
   var onScreen = OnScreen()
-  /// The screens that have come, where the log doesn't tell who goes.
+  /// The screens that have come, where the log tells nothing of going.
   var path = ScreenPath()
   /// Whether anything asks who is on the screen.
   let watchesScreen: Bool

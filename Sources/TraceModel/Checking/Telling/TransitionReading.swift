@@ -1,9 +1,9 @@
 /// What a transition is told as: nothing is judged by it.
 struct TransitionReading {
   var row: Int
-  /// Who goes: also one of whose going the log tells nothing.
+  /// The outgoing controller, also where no line tells of it.
   var from: Seat
-  /// The rows that fit as well, and what would have been seen of them, where the log doesn't tell who goes.
+  /// The rows that fit as well, and what would have been seen of them, where the log tells nothing of going.
   var candidates: RowSet?
   var seen: UInt32?
 }
@@ -11,7 +11,7 @@ struct TransitionReading {
 extension ObservedApp {
   /// What a transition is told as.
   ///
-  /// - Parameter path: the screens that have come so far, in a log that doesn't tell who goes.
+  /// - Parameter path: the screens that have come so far, in a log that tells nothing of going.
   func reading(of transition: RunningIndex, _ outcome: TransitionOutcome, _ path: inout ScreenPath)
     -> TransitionReading
   {
