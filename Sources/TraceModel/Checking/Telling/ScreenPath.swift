@@ -18,6 +18,7 @@ struct ScreenPath: Sendable {
     if place == screens.count, let before = screens.lastIndex(where: { $0.seat.instance == screen.instance })
     {
       screens.removeSubrange((before + 1)...)
+      screens[before].line = line
       hasComeBack = true
       return (below, true)
     }
