@@ -217,7 +217,7 @@ extension ObservedApp {
     guard row >= 0 || running[transition].isAnnounced else { return }
     let found = orders.catalogue.kinds[row >= 0 ? row : chosenRow(transition, outcome)]
     let kind = found.bit
-    counts.kinds[Int(found.rawValue)] += 1
+    counts.count(found)
     if let name = name(of: running[transition].incoming) { noteExercise(name, kind) }
     if let name = name(of: running[transition].outgoing) { noteExercise(name, kind) }
     let container = running[transition].container.name
