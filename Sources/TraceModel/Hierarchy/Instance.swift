@@ -114,16 +114,23 @@ struct Instance: Equatable, Sendable {
   /// Whether it is on the screen, as far as it says itself.
   var isOnScreen: Bool { state.isOnScreen && flags.isDisjoint(with: [.dead, .fresh]) }
 
-  /// A new one in this entry: nothing is known of it but its name.
+  init() {}
+
+  /// A new one: nothing is known of it but its name and its key.
+  @inline(__always)
+  init(_ name: Symbol, _ key: InstanceKey, as ordinal: UInt32, line: Int) {
+    (self.name, self.key, self.ordinal) = (name, key, ordinal)
+    firstLine = line
+  }
+
+  /// A new one in this entry.
   ///
   /// - Returns: the next entry that isn't in use.
   @inline(__always)
-  mutating func begin(_ name: Symbol, as ordinal: UInt32, line: Int) -> InstanceIndex {
+  mutating func begin(_ name: Symbol, _ key: InstanceKey, as ordinal: UInt32, line: Int) -> InstanceIndex {
     let (generation, nextFree) = (generation, nextFree)
-    self = Instance()
+    self = Instance(name, key, as: ordinal, line: line)
     self.generation = generation
-    (self.name, self.ordinal) = (name, ordinal)
-    firstLine = line
     return nextFree
   }
 

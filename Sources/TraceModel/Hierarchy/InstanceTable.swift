@@ -66,24 +66,33 @@ struct InstanceTable: Sendable {
 
   /// A new instance, the nth of its name; found by its key from now on, if it has one.
   mutating func add(_ name: Symbol, _ key: InstanceKey, as ordinal: UInt32 = 0, line: Int) -> InstanceIndex {
-    let index = firstFree.isSome ? firstFree : append()
-    firstFree = self[index].begin(name, as: ordinal, line: line)
-    if key.isSome { setKey(key, of: index) }
+    let index = firstFree.isSome ? firstFree : InstanceIndex(index: Int32(items.count))
+    if firstFree.isSome {
+      firstFree = self[index].begin(name, key, as: ordinal, line: line)
+    } else {
+      append(Instance(name, key, as: ordinal, line: line))
+    }
+    if key.isSome { enter(index) }
     return index
   }
 
   /// A new entry behind the others.
-  private mutating func append() -> InstanceIndex {
+  private mutating func append(_ instance: Instance) {
     // Where there are many there will be more. Room costs nothing before it is used, and moving them does.
     if items.count == Self.many { items.reserveCapacity(Self.many * 256) }
-    items.append(Instance())
-    return InstanceIndex(index: Int32(items.count - 1))
+    items.append(instance)
   }
 
   /// Gives an instance that was known by its name its key.
   mutating func setKey(_ key: InstanceKey, of index: InstanceIndex) {
     self[index].key = key
-    if (used + 1) * 2 > slots.count { grow() }
+    enter(index)
+  }
+
+  /// Makes an instance one that is found by its key.
+  @inline(__always)
+  private mutating func enter(_ index: InstanceIndex) {
+    if rarely((used + 1) * 2 > slots.count) { grow() }
     insert(index)
     used += 1
   }

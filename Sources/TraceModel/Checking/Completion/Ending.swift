@@ -38,11 +38,24 @@ extension TraceChecker {
   /// Ends a transition: what it lacks is judged, what was held is decided, and it is told.
   mutating func close(_ transition: RunningIndex, _ ending: TransitionEnding) {
     guard usually(app.running[transition].isOpen) else { return }
+    if rarely(!isQuiet(ending, of: transition)) { return judgeAndClose(transition, ending) }
+    tell(transition, ending)
+    if app.running[transition].isReplacingUntold { judgeReplacing(transition) }
+    app.unseat(transition)
+  }
+
+  /// Whether nothing is to be judged at the end of a transition but the order of its calls, and nobody waits for it. Most end so.
+  @inline(__always)
+  private func isQuiet(_ ending: TransitionEnding, of transition: RunningIndex) -> Bool {
+    app.running[transition].goesStraight && !app.isUnended(transition, ending)
+      && judges.quickLoads.gaveWay == nil && app.presentations.departed.isEmpty && app.coordinators.isEmpty
+  }
+
+  @inline(never)
+  private mutating func judgeAndClose(_ transition: RunningIndex, _ ending: TransitionEnding) {
     app.running[transition].isOpen = false
     if !app.running[transition].isPlain { judgeEnd(transition, ending) }
-    if rarely(!app.running[transition].isCommitted), ending == .participantMoves || ending.isOfGone {
-      commitUnended(transition, ending)
-    }
+    if app.isUnended(transition, ending) { commitUnended(transition, ending) }
     if rarely(app.hasTurned(transition)) { noteTurned(transition) }
     if rarely(judges.quickLoads.gaveWay != nil) { judgeGivingWay(to: transition) }
     tell(transition, ending)
@@ -131,11 +144,14 @@ extension ObservedApp {
       || one.trigger == .swipe && !one.presentation.isSome
   }
 
-  /// Drops a transition that turned out to be part of another: nothing is told of it.
-  mutating func discard(_ transition: RunningIndex) {
-    running[transition].isOpen = false
-    unseat(transition)
+  /// Whether a transition that ends has come to no row, though those who took part go on or are gone.
+  @inline(__always)
+  fileprivate func isUnended(_ transition: RunningIndex, _ ending: TransitionEnding) -> Bool {
+    !running[transition].isCommitted && (ending == .participantMoves || ending.isOfGone)
   }
+
+  /// Drops a transition that turned out to be part of another: nothing is told of it.
+  mutating func discard(_ transition: RunningIndex) { unseat(transition) }
 
   @inline(__always)
   fileprivate mutating func unseat(_ transition: RunningIndex) {
@@ -220,7 +236,7 @@ extension ObservedApp {
     guard row >= 0 || running[transition].isAnnounced else { return }
     let found = orders.catalogue.kinds[row >= 0 ? row : chosenRow(transition, outcome)]
     let kind = found.bit
-    counts.kinds[Int(found.rawValue)] += 1
+    counts.count(found)
     if let name = name(of: running[transition].incoming) { noteExercise(name, kind) }
     if let name = name(of: running[transition].outgoing) { noteExercise(name, kind) }
     let container = running[transition].container.name
@@ -281,15 +297,5 @@ extension ObservedApp {
 
   private func isJudged(_ seat: Seat) -> Bool {
     name(of: seat).map { !isUnjudged($0) } ?? true
-  }
-}
-
-extension SlotSet {
-  /// What makes a transition worth telling.
-  @inline(__always)
-  static var told: SlotSet {
-    SlotSet(
-      bits: appearance(.incoming).bits | appearance(.outgoing).bits | Slot.shouldDismiss.bit
-        | Slot.willDismiss.bit | Slot.didDismiss.bit | Slot.didAttemptToDismiss.bit)
   }
 }

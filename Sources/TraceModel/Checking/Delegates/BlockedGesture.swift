@@ -57,7 +57,7 @@ extension TraceChecker {
   /// A blocked gesture is a transition of its own, told at once.
   mutating func tellBlocked(_ presentation: Presentation, _ event: Event) {
     app.counts.transitions += 1
-    app.counts.kinds[Int(TransitionKind.dismiss.rawValue)] += 1
+    app.counts.count(.dismiss)
     guard outbox.tells([.records, .sketches, .appRules]) else { return }
     let sketch = app.blocked(presentation, event)
     if outbox.tells(.sketches) { outbox.tell(sketch, []) }

@@ -25,8 +25,14 @@ extension ObservedApp {
   /// The namesake meant by an event that says nothing about appearance, such as a deinit: one that has gone,
   /// else one that is passed over, one that is going, or one that is covered.
   func likeliestToEnd(of indices: Namesakes) -> InstanceIndex {
-    indices.max { (departure($0), instances[$0].lastLine) < (departure($1), instances[$1].lastLine) }
-      ?? indices[0]
+    var (best, most) = (indices[0], departure(indices[0]))
+    for next in indices.dropFirst() {
+      let one = departure(next)
+      if one > most || one == most && instances[next].lastLine > instances[best].lastLine {
+        (best, most) = (next, one)
+      }
+    }
+    return best
   }
 
   /// Whether a controller takes part itself in a transition that passes over one of its name.

@@ -55,7 +55,7 @@ extension TraceChecker {
       app.classes[name].releasedLine = line
       app.classes[name].diedIn = state
       app.classes[name].diedCovered =
-        state == .hidden && !wentAlong && app.departure(index) < .passedOver && app.mayTakeSeveralOff
+        state == .hidden && !wentAlong && app.mayTakeSeveralOff && app.departure(index) < .passedOver
       if isWhoGoes, !isOnlyOne, !app.coveredStay, !wentAlong { app.classes[name].mayLive &+= 1 }
     } else {
       // Nobody else that is known could have been released.

@@ -7,8 +7,14 @@ extension TraceChecker {
       app.counts.unattributed += 1
       return .none
     }
-    guard let callback = AppearanceCallback(event.kind) else { return observeLife(event) }
-    return event.subject.instance.isSome ? observeAddressed(callback, event) : observeNamed(callback, event)
+    switch AppearanceCallback(event.kind) {
+    case .viewWillAppear: return observeWillAppear(event)
+    case .viewIsAppearing: return observeIsAppearing(event)
+    case .viewDidAppear: return observeDidAppear(event)
+    case .viewWillDisappear: return observeWillDisappear(event)
+    case .viewDidDisappear: return observeDidDisappear(event)
+    case nil: return observeLife(event)
+    }
   }
 
   /// What is said of the instance that an event is about, whatever the event is.
@@ -53,18 +59,33 @@ extension TraceChecker {
     if outbox.tells(.steps) { noteStep(event, index) }
   }
 
-  // One of the five callbacks: routed to its transition, judged by the controller's own state machine. Who is meant is found out
-  // inside of it, and so is all that each callback needs: one call more took 20 instructions of each event. It is in several
-  // functions nevertheless, for the compiler inlines large ones in small ones only.
+  // Each of the five callbacks is routed to its transition, and judged by the controller's own state machine. Each has a way of its
+  // own, in which all that it needs is inlined, and what depends on the callback is decided when this is compiled: callbacks come in
+  // any order, so that one jump to the right way is all that nobody can foresee.
 
   @inline(never)
-  private mutating func observeAddressed(_ callback: AppearanceCallback, _ event: Event) -> InstanceIndex {
-    observe(callback, of: identifyByKey(event), event)
+  private mutating func observeWillAppear(_ event: Event) -> InstanceIndex {
+    observe(.viewWillAppear, of: identify(event), event)
   }
 
   @inline(never)
-  private mutating func observeNamed(_ callback: AppearanceCallback, _ event: Event) -> InstanceIndex {
-    observe(callback, of: identifyByName(event.subject.name, event), event)
+  private mutating func observeIsAppearing(_ event: Event) -> InstanceIndex {
+    observe(.viewIsAppearing, of: identify(event), event)
+  }
+
+  @inline(never)
+  private mutating func observeDidAppear(_ event: Event) -> InstanceIndex {
+    observe(.viewDidAppear, of: identify(event), event)
+  }
+
+  @inline(never)
+  private mutating func observeWillDisappear(_ event: Event) -> InstanceIndex {
+    observe(.viewWillDisappear, of: identify(event), event)
+  }
+
+  @inline(never)
+  private mutating func observeDidDisappear(_ event: Event) -> InstanceIndex {
+    observe(.viewDidDisappear, of: identify(event), event)
   }
 
   @inline(__always)

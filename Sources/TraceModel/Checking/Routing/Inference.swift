@@ -1,20 +1,53 @@
 /// Transitions that nobody announced: inferred from the order of the callbacks and from what else is known.
 extension TraceChecker {
-  /// Joins a callback to a transition that lacks this side, or begins one; none where no order begins so.
+  /// Joins a callback to a transition that lacks this side, or begins one; none where no order begins so. The
+  /// will-callbacks have a way each, since most that come here are those.
   ///
   /// - Parameter goesAlong: whether its controller moves along with another, where that is known.
+  @inline(__always)
   mutating func infer(
     _ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event, goesAlong: Bool?
   ) -> RunningIndex {
+    switch callback {
+    case .viewWillAppear: inferComing(index, event, goesAlong: goesAlong)
+    case .viewWillDisappear: inferGoing(index, event, goesAlong: goesAlong)
+    default: inferRest(index, callback, event)
+    }
+  }
+
+  @inline(never)
+  private mutating func inferComing(_ index: InstanceIndex, _ event: Event, goesAlong: Bool?) -> RunningIndex
+  {
+    move(index, by: .viewWillAppear, event, goesAlong: goesAlong)
+  }
+
+  @inline(never)
+  private mutating func inferGoing(_ index: InstanceIndex, _ event: Event, goesAlong: Bool?) -> RunningIndex {
+    move(index, by: .viewWillDisappear, event, goesAlong: goesAlong)
+  }
+
+  @inline(never)
+  private mutating func inferRest(
+    _ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event
+  ) -> RunningIndex {
+    move(index, by: callback, event, goesAlong: nil)
+  }
+
+  @inline(__always)
+  private mutating func move(
+    _ index: InstanceIndex, by callback: AppearanceCallback, _ event: Event, goesAlong: Bool?
+  ) -> RunningIndex {
     if goesAlong ?? app.goesAlong(index, callback) { return .none }
     let side: Side = callback.isAppearing ? .incoming : .outgoing
-    let slot = app.orders.slot(callback, side)
+    let slot = callback.slot(side)
     if callback.isWill, rarely(app.mayLead(index)), let led = app.takeFromChild(index, slot, on: side) {
       if outbox.tells(.steps) { noteTouch(led, line: event.line) }
       return led
     }
     if callback == .viewWillAppear, !app.running.announced.isEmpty { withdrawMarks(for: index) }
-    if !app.running.vacant.isEmpty, let joined = join(index, side, slot, event) {
+    if !app.running.vacant.isEmpty,
+      let joined = side == .incoming ? joinComing(index, slot, event) : joinGoing(index, slot, event)
+    {
       // It moves in a transition that began before the pop was asked for: nobody knows which controller
       // answers the pop.
       if callback.isWill, rarely(!app.containers.pendingPops.isEmpty) { app.giveUpPops(joining: joined) }
@@ -81,6 +114,16 @@ extension TraceChecker {
     if rarely(outbox.tells(.steps)) { noteTouch(transition, line: event.line) }
     if slot == .incomingWillAppear { app.noteHost(of: transition, index) }
     return transition
+  }
+
+  @inline(never)
+  private mutating func joinComing(_ index: InstanceIndex, _ slot: Slot, _ event: Event) -> RunningIndex? {
+    join(index, .incoming, slot, event)
+  }
+
+  @inline(never)
+  private mutating func joinGoing(_ index: InstanceIndex, _ slot: Slot, _ event: Event) -> RunningIndex? {
+    join(index, .outgoing, slot, event)
   }
 
   /// Joins a callback to a transition that lacks this side and allows it: one of its own stack if there is

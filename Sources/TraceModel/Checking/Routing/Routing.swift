@@ -7,7 +7,7 @@ extension TraceChecker {
     if rarely(app.running.announced.count > 1), callback.isAppearing {
       settleAnnounced(with: index)
     }
-    let goesAlong = callback.isWill ? prepareWill(index, callback, event) : nil
+    let goesAlong = callback.isWill ? prepare(callback, of: index, event) : nil
     if app.isPassedOver(index, callback) { return .none }
     var current = app.instances[index].transition
     if current.isSome, rarely(app.running[current].isBroken), !callback.isWill {
@@ -32,23 +32,32 @@ extension TraceChecker {
   /// What a will-callback means before it is known which transition it belongs to.
   ///
   /// - Returns: whether its controller moves along with another; `nil` where that may have changed since it was asked.
-  @inline(never)
-  private mutating func prepareWill(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event)
-    -> Bool?
+  @inline(__always)
+  private mutating func prepare(_ will: AppearanceCallback, of index: InstanceIndex, _ event: Event) -> Bool?
   {
-    if callback == .viewWillDisappear {
-      // Whatever the log began with, somebody was on the screen by then.
-      if rarely(app.latest.arrivalLine == 0), !app.latest.coming.isSome { app.beganInTheMiddle = true }
-      app.noteInside(goingWithOther: index)
-      app.noteAskingChild(of: index)
-      if rarely(app.latest.delegateLine > 0) { takeOwnGesture(index, event) }
-    } else if callback == .viewWillAppear, app.isInGoingHost(index) {
-      leaveHost(index, event)
-    }
-    let goesAlong = noteWill(index, callback, event)
+    will == .viewWillAppear ? prepareComing(index, event) : prepareGoing(index, event)
+  }
+
+  @inline(never)
+  private mutating func prepareComing(_ index: InstanceIndex, _ event: Event) -> Bool? {
+    if app.isInGoingHost(index) { leaveHost(index, event) }
+    let goesAlong = noteWill(index, .viewWillAppear, event)
     if app.running.announced.isEmpty { return goesAlong }
-    if app.instances[index].transition.isSome { leaveForMark(index, callback) }
-    if callback == .viewWillAppear, rarely(app.running.announced.count > 1) { claimOutgoing(for: index) }
+    if app.instances[index].transition.isSome { leaveForMark(index, .viewWillAppear) }
+    if rarely(app.running.announced.count > 1) { claimOutgoing(for: index) }
+    return nil
+  }
+
+  @inline(never)
+  private mutating func prepareGoing(_ index: InstanceIndex, _ event: Event) -> Bool? {
+    // Whatever the log began with, somebody was on the screen by then.
+    if rarely(app.latest.arrivalLine == 0), !app.latest.coming.isSome { app.beganInTheMiddle = true }
+    app.noteInside(goingWithOther: index)
+    app.noteAskingChild(of: index)
+    if rarely(app.latest.delegateLine > 0) { takeOwnGesture(index, event) }
+    let goesAlong = noteWill(index, .viewWillDisappear, event)
+    if app.running.announced.isEmpty { return goesAlong }
+    if app.instances[index].transition.isSome { leaveForMark(index, .viewWillDisappear) }
     return nil
   }
 
@@ -94,7 +103,7 @@ extension TraceChecker {
       app.instances[index].transition = .none
       return nil
     }
-    let slot = app.orders.slot(callback, side)
+    let slot = callback.slot(side)
     if slot == .outgoingDidDisappear, rarely(app.running[transition].kindAsked == .select) {
       withdrawEmptyChoice(transition)
     }

@@ -21,7 +21,7 @@ package struct TraceResult: Sendable {
     summary.events = checker.app.counts.events
     summary.controllers = checker.app.controllerCount
     summary.transitions = checker.app.counts.transitions
-    summary.kinds = checker.app.counts.kinds
+    summary.kinds = checker.app.counts.byKind
     summary.unattributed = checker.app.counts.unattributed
     summary.incomplete = checker.app.counts.incomplete
     summary.lacks = checker.app.lacks

@@ -72,6 +72,10 @@ struct RunningTransition: Sendable {
     !isAnnounced && !hasNotes && !presentation.isSome && trigger == nil && disturbed == 0 && shownEarly == 0
   }
 
+  /// Whether it is plain, and neither side has turned on its way.
+  @inline(__always)
+  var goesStraight: Bool { isPlain && seen & SlotSet.turned.bits == 0 }
+
   @inline(__always)
   var hasMark: Bool { markLine != 0 }
   @inline(__always)

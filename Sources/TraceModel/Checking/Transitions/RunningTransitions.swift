@@ -118,7 +118,7 @@ struct RunningTransitions: ~Copyable, Sendable {
     firstFree = transition
     freeCount += 1
     var all = items.mutableSpan
-    all[transition.position].nextFree = next
+    (all[transition.position].transition.isOpen, all[transition.position].nextFree) = (false, next)
   }
 
   @inline(never)
