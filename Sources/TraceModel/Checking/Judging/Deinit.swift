@@ -13,7 +13,7 @@ extension TraceChecker {
     if rarely(!judges.levelsTakenAlong.isEmpty) { judgeLevel(index) }
     let isUnended = rarely(!app.surroundings.forwardings.isEmpty) && judgeUnendedForwarding(index, event)
     if !isUnended, rarely(state == .disappearing) { judgeReleaseGoing(index, event) }
-    if rarely(state == .appearing) { raise(app.skippedReveal(index, .deinitialized, event.line)) }
+    if rarely(state == .appearing) { judgeReleaseComing(index, event) }
     if rarely(!app.instances[index].containment.isEmpty) { judgeReleasedChild(index, event) }
     noteDeinit(index, event)
     if !app.instances[index].key.isSome { noteReleased(index, event.line) }
