@@ -106,7 +106,7 @@ package struct LogChecker: ~Copyable {
     if !isLaunch, isOfOnly(event) { return 0 }
     let last = indices[process]
     if let known = last, !traces[known].isOver {
-      let isRelaunch = isLaunch && traces[known].checker.app.hasSeenControllers
+      let isRelaunch = isLaunch && traces[known].checker.app.hasSeenMoreThanInits
       if !isRelaunch {
         current = known
         return known

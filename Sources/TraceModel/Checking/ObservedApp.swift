@@ -64,8 +64,14 @@ struct ObservedApp: ~Copyable, Sendable {
       }
   }
 
-  /// Whether any controller was logged: a launch after that is another run of the app.
+  /// Whether any controller was logged.
   var hasSeenControllers: Bool { counts.controllers > 0 }
+
+  /// Whether a controller got more than its init: a launch after that is another run of the app. The first one of a storyboard is
+  /// made before the app is told that it has launched.
+  var hasSeenMoreThanInits: Bool {
+    hasSeenControllers && classes.all.contains { $0.logged & ~EventKind.initialized.bit != 0 }
+  }
 
   /// Learns the details of the events that come next.
   mutating func learn(_ details: [EventDetails]) { self.details = details }

@@ -81,6 +81,7 @@ package struct TraceChecker: ~Copyable, Sendable {
       close(transition, .completed)
     }
     for transition in app.running.open { judgeUnfinished(transition) }
+    judgeNeverGone()
     for transition in app.running.open { close(transition, .endOfTrace) }
     judgeClosing(before: app.latest.line)
     for finding in judges.neverAddedCoordinators.atEnd(in: app) { raise(finding) }

@@ -67,6 +67,8 @@ struct Instance: Equatable, Sendable {
     static let goesAlong = Flags(rawValue: 524288)
     /// It came in an order that no presentation has: pushed, or chosen.
     static let cameInside = Flags(rawValue: 256)
+    /// It came in the order of tabs, so the one that it took the place of is beside it, and not below.
+    static let cameBeside = Flags(rawValue: 1_048_576)
     /// Another of its name, known by that alone, was alive while it was.
     static let hadNamesake = Flags(rawValue: 1024)
     /// It came by a transition that zooms.

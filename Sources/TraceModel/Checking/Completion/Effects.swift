@@ -59,6 +59,11 @@ extension ObservedApp {
       let mayBePresented = !running[transition].candidates.and(orders.rowSets.of(.present)).isEmpty
       instances[incoming].come(over: instances.reference(outgoing), inside: !mayBePresented)
       instances[outgoing].above = instances.reference(incoming)
+      if kind == .select {
+        instances[incoming].flags.insert(.cameBeside)
+      } else {
+        instances[incoming].flags.remove(.cameBeside)
+      }
     }
   }
 

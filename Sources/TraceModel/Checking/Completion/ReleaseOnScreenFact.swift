@@ -85,7 +85,7 @@ extension ObservedApp {
   }
 
   /// Whether a controller had been taken from its stack before it appeared: that it was called at all is the fault.
-  fileprivate func wasWokenGone(_ index: InstanceIndex) -> Bool {
+  func wasWokenGone(_ index: InstanceIndex) -> Bool {
     let gone = instances[index].line(.viewDidDisappear)
     return gone > 0 && removal(of: index).map { $0.line > gone } ?? false
   }

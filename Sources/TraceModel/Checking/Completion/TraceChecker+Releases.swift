@@ -17,6 +17,7 @@ extension TraceChecker {
     if !app.surroundings.containment.holdsNothing || !app.containers.stacks.isEmpty {
       app.awaitContent(of: index)
     }
+    app.awaitLeftBehind(by: index)
   }
 
   /// The end of the trace: what was never released, and what the counts of each other class say.
@@ -45,7 +46,7 @@ extension ObservedApp {
   /// The controllers that were never released. In a log that announces what it shows, what nobody announced may be a tab or a child
   /// that is kept.
   fileprivate func leaked() -> [Releases.Awaited] {
-    releases.leaked(after: counts.transitions).filter { $0.isTold || !announcesShowing }
+    releases.leaked(after: counts.transitions).filter { $0.isTold || $0.isLeftBehind || !announcesShowing }
   }
 
   /// A presentation of a controller that is over, and may still owe a didDismiss.
@@ -55,13 +56,15 @@ extension ObservedApp {
   }
 
   /// A controller has gone; its deinit may come at any time.
-  mutating func awaitRelease(_ index: InstanceIndex, isTold: Bool = true, reveals: Bool = false) {
+  mutating func awaitRelease(
+    _ index: InstanceIndex, isTold: Bool = true, reveals: Bool = false, isLeftBehind: Bool = false
+  ) {
     guard instances[index].key.isSome, !instances[index].flags.contains(.awaited) else { return }
     instances[index].flags.insert(.awaited)
     releases.expect(
       Releases.Awaited(
         instance: instances.reference(index), name: instances[index].name, goneLine: latest.line,
-        transitionsBefore: counts.transitions, isTold: isTold, reveals: reveals))
+        transitionsBefore: counts.transitions, isTold: isTold, reveals: reveals, isLeftBehind: isLeftBehind))
   }
 
   /// A controller seems to have gone for good, inferred from the order of the calls: it was created in the
@@ -69,12 +72,11 @@ extension ObservedApp {
   mutating func awaitReleaseUntold(_ index: InstanceIndex, in transition: RunningIndex) {
     let revealed = running[transition].incoming.instance
     // Without a key nothing is awaited of it.
-    guard instances[index].key.isSome, instances[index].loadLine > 0, !instances[index].parent.isSome,
-      instances[index].below == revealed, revealed.isSome || !goesWithOthers(index)
-    else { return }
-    switch container(of: instances[index].name) {
-    case .page, .pageCurl, .tab, .child, .split: return
-    case .navigation, nil: awaitRelease(index, isTold: false, reveals: revealed.isSome)
+    guard mayBeAwaitedUntold(index), revealed.isSome || !goesWithOthers(index) else { return }
+    if instances[index].below == revealed {
+      awaitRelease(index, isTold: false, reveals: revealed.isSome)
+    } else {
+      awaitSkipped(between: index, and: revealed)
     }
   }
 

@@ -24,6 +24,9 @@ struct RoundTripFact: Equatable, Sendable {
 
   var screen: Participant
   var below: Participant
+  /// The one that left, and the one that this revealed: others than these two where several left at once.
+  var goer: Participant
+  var revealed: Participant
   var entry: Move
   var exit: Move
   var habit: Habit
@@ -39,19 +42,26 @@ extension RoundTripFact: Fact {
 
   func told(in words: borrowing Words) -> Finding {
     let (screen, below) = (words.text(of: self.screen.name), words.text(of: self.below.name))
+    let (goer, revealed) = (words.text(of: self.goer.name), words.text(of: self.revealed.name))
     let move = isEntryAtFault ? entry : exit
+    let (lower, upper) = isEntryAtFault ? (self.below, self.screen) : (self.revealed, self.goer)
     var finding = words.finding(
-      rule, max(move.didAppear, move.didDisappear), isLastBelow(move) ? self.below : self.screen,
+      rule, max(move.didAppear, move.didDisappear), isLastBelow(move) ? lower : upper,
       "\(screen) came over \(below) in the order of \(entry.isOfPresentation ? "a presentation" : "a push"), and "
-        + "went back in that of \(exit.isOfPresentation ? "a dismissal" : "a pop"): one of the two is out of order"
+        + (goesAlone ? "" : "\(goer), which was above it, ") + "went back "
+        + (goesAlone ? "" : "to \(revealed) ")
+        + "in that of \(exit.isOfPresentation ? "a dismissal" : "a pop"): one of the two is out of order"
     )
     finding.transition = kind
     finding.help = Self.help
     finding.evidence =
       lines(of: entry, from: below, to: screen, isAtFault: isEntryAtFault)
-      + lines(of: exit, from: screen, to: below, isAtFault: !isEntryAtFault)
+      + lines(of: exit, from: goer, to: revealed, isAtFault: !isEntryAtFault)
     return finding
   }
+
+  /// Whether the screen went by itself, and not with others that had come over it.
+  private var goesAlone: Bool { exit.outgoing == entry.incoming && exit.incoming == entry.outgoing }
 
   /// Whether the last call of a move is that of the controller below.
   private func isLastBelow(_ move: Move) -> Bool { move.isOfPresentation == isEntryAtFault }

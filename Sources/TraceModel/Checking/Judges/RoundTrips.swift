@@ -30,6 +30,12 @@ struct RoundTrips: Sendable {
     guard screen < entries.count, entries[screen].incoming == move.outgoing,
       entries[screen].outgoing == move.incoming
     else {
+      // Most that come are new.
+      if rarely(app.instances[move.incoming.index].line(.viewDidDisappear) > 0),
+        let passed = passed(by: move)
+      {
+        return isTold(passing: passed, by: move, in: app)
+      }
       enter(move)
       return false
     }
@@ -39,15 +45,41 @@ struct RoundTrips: Sendable {
     return false
   }
 
+  /// A screen went with those below it that it had come over, one upon the other.
+  private mutating func isTold(
+    passing way: RoundTripFact.Move, by move: RoundTripFact.Move, in app: borrowing ObservedApp
+  ) -> Bool {
+    if way.isOfPresentation != move.isOfPresentation { return true }
+    note(way.isOfPresentation ? .presented : .pushed, of: app.instances[way.incoming.index].name)
+    return false
+  }
+
+  /// The way in of one of the screens that a move passes over: of the lowest that was presented, since that decides how all above it
+  /// go, else of the lowest. `nil` if not all of them are known.
+  private func passed(by move: RoundTripFact.Move) -> RoundTripFact.Move? {
+    var (screen, presented) = (move.outgoing, RoundTripFact.Move?.none)
+    for _ in 0..<Self.longestChain {
+      let place = Self.place(of: screen)
+      guard place < entries.count, entries[place].incoming == screen else { return nil }
+      if entries[place].isOfPresentation { presented = entries[place] }
+      if entries[place].outgoing == move.incoming { return presented ?? entries[place] }
+      screen = entries[place].outgoing
+    }
+    return nil
+  }
+
+  private static let longestChain = 16
+
   /// What a move tells that brought a screen back another way than it came. Of a class that has shown neither way so far
   /// nobody knows yet which half is at fault.
   mutating func fact(of exit: RoundTripFact.Move, in app: borrowing ObservedApp) -> RoundTripFact? {
-    let (screen, below) = (app.instances[exit.outgoing.index], app.instances[exit.incoming.index])
-    let place = Self.place(of: exit.outgoing)
-    let entry = entries[place]
-    entries[place].incoming = .none
+    let entry = passed(by: exit) ?? entries[Self.place(of: exit.outgoing)]
+    entries[Self.place(of: entry.incoming)].incoming = .none
+    let screen = app.instances[entry.incoming.index]
     let fact = RoundTripFact(
-      screen: screen.who, below: below.who, entry: entry, exit: exit, habit: habit(of: screen.name))
+      screen: screen.who, below: app.instances[entry.outgoing.index].who,
+      goer: app.instances[exit.outgoing.index].who, revealed: app.instances[exit.incoming.index].who,
+      entry: entry, exit: exit, habit: habit(of: screen.name))
     if fact.habit != .unknown { return fact }
     if waiting.count < Self.limit { waiting.append(fact) }
     return nil

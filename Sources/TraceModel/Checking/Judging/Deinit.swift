@@ -13,7 +13,7 @@ extension TraceChecker {
     if rarely(!judges.levelsTakenAlong.isEmpty) { judgeLevel(index) }
     let isUnended = rarely(!app.surroundings.forwardings.isEmpty) && judgeUnendedForwarding(index, event)
     if !isUnended, rarely(state == .disappearing) { judgeReleaseGoing(index, event) }
-    if rarely(state == .appearing) { raise(app.skippedReveal(index, .deinitialized, event.line)) }
+    if rarely(state == .appearing) { judgeReleaseComing(index, event) }
     if rarely(!app.instances[index].containment.isEmpty) { judgeReleasedChild(index, event) }
     noteDeinit(index, event)
     if !app.instances[index].key.isSome { noteReleased(index, event.line) }
@@ -45,7 +45,9 @@ extension TraceChecker {
       state == .disappearing
       && (app.coveredStay || app.isOnlyShown(index, of: app.classes[name].nameOnly))
     let wentAlong = app.wentWithRoot(index)
-    let wasGoing = hasLeft && isOnlyOne || isWhoGoes || wentAlong || app.departure(index) >= .passedOver
+    let wasGoing =
+      hasLeft && isOnlyOne || isWhoGoes || wentAlong || app.departure(index) >= .passedOver
+      || !maySkip && app.wentLast(index)
     if app.classes[name].unreleased > 0 {
       app.classes[name].unreleased -= 1
     } else if app.isHeardOfOnly(byDeinit: index, line) {
@@ -57,6 +59,7 @@ extension TraceChecker {
       app.classes[name].diedCovered =
         state == .hidden && !wentAlong && app.mayTakeSeveralOff && app.departure(index) < .passedOver
       if isWhoGoes, !isOnlyOne, !app.coveredStay, !wentAlong { app.classes[name].mayLive &+= 1 }
+      if !isOnlyOne { app.settleNamesakes(besides: index) }
     } else {
       // Nobody else that is known could have been released.
       if isOnlyOne, app.classes[name].mayLive == 0 { app.classes[name].mayHideUnlogged = true }

@@ -59,6 +59,25 @@ extension TraceChecker {
     judges.overdueMoves.lastRelease = (event.line, app.instances[index].line(.viewWillDisappear))
   }
 
+  /// A controller that had come back is released before it has appeared: was it skipped, and woken all the same?
+  mutating func judgeReleaseComing(_ index: InstanceIndex, _ event: Event) {
+    if let fact = app.skippedReveal(index, .deinitialized, event.line) { return raise(fact) }
+    let one = app.instances[index]
+    // What was called though its stack passed over it is told as that.
+    guard one.line(.viewDidDisappear) > 0, one.line(.viewWillAppear) > one.line(.viewDidDisappear),
+      !app.wasWokenGone(index), app.isKnownAlone(index),
+      !one.transition.isSome || app.isToldByCallbacksAlone(one.transition)
+    else { return }
+    raiseHalfWay(index, missing: .viewDidAppear, .released(event.line), mayRun: true)
+  }
+
+  /// The log is over. What began to go and never went isn't on its way any more where others of its class have come and gone since.
+  mutating func judgeNeverGone() {
+    for (index, last) in app.neverGone() {
+      raiseHalfWay(index, missing: .viewDidDisappear, .outlasted(by: last), Doubts(.endUnlogged))
+    }
+  }
+
   /// A controller that the app had sent away comes as the app has asked for it again: it must have gone before.
   mutating func judgeAskedAgain(_ index: InstanceIndex, by request: RunningIndex) {
     guard app.instances[index].state == .disappearing, let kind = app.running[request].kindAsked else {

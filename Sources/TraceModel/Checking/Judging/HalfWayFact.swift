@@ -23,6 +23,8 @@ struct HalfWayFact: Equatable, Sendable {
     /// The other controller of the transition had arrived, and has disappeared since; and whether the log shows what
     /// replaced it.
     case left(by: Instance, isReplaced: Bool)
+    /// Two of its class that began later have gone, the last of them this one.
+    case outlasted(by: Instance)
 
     /// Whether it turned back though the other controller of its transition had arrived.
     var isTurn: Bool {
@@ -34,7 +36,7 @@ struct HalfWayFact: Equatable, Sendable {
     /// where a controller that logs nothing came and went in between.
     func mayBeOfTwo(windows: Int) -> Bool {
       switch self {
-      case .released, .dismissed, .askedAgain, .presented: false
+      case .released, .dismissed, .askedAgain, .presented, .outlasted: false
       case .turnedApart: false
       case .turned: windows > 1
       case .left(_, let isReplaced): windows > 1 || !isReplaced
@@ -69,7 +71,7 @@ extension HalfWayFact: Fact {
   /// The last callback of the transition; of one that nothing else is known of, its own.
   private var line: Int {
     switch end {
-    case .released, .dismissed, .askedAgain, .presented: began
+    case .released, .dismissed, .askedAgain, .presented, .outlasted: began
     case .turnedApart(_, let parent): parent.line(missing)
     case .turned(_, let other), .left(let other, _): other.line(arrival)
     }
@@ -90,6 +92,7 @@ extension HalfWayFact: Fact {
         + (missing == .viewDidAppear ? "disappeared for it" : "appeared in its place")
     case .left(let other, _):
       "\(words.text(of: other.name)), which appeared in its place, has disappeared since"
+    case .outlasted: "two later instances of its class have disappeared since"
     }
   }
 
@@ -106,7 +109,8 @@ extension HalfWayFact: Fact {
       let turn = missing == .viewDidAppear ? AppearanceCallback.viewWillDisappear : .viewWillAppear
       return words.history(of: other).filter { $0.line > began }
         + [Evidence(line: line, controller: name, event: turn.name, label: "begins to \(opposite)")]
-    case .left(let other, _): return words.history(of: other).filter { $0.line > began }
+    case .left(let other, _), .outlasted(let other):
+      return words.history(of: other).filter { $0.line > began }
     }
   }
 }

@@ -20,6 +20,8 @@ struct Releases: ~Copyable, Sendable {
     var isTold = true
     /// Whether its departure revealed another controller.
     var reveals = false
+    /// Whether what it was in, or what it had come over, was released before it.
+    var isLeftBehind = false
     /// How many instances of its class began later and were released.
     var releasedLater = 0
 

@@ -85,7 +85,7 @@ extension TraceChecker {
       app.doubtBindings(index, callback)
       if !callback.isAppearing { app.doubtLevels(index) }
     }
-    if rarely(app.instances[index].flags.contains(.gone)) { app.stopAwaiting(index) }
+    if rarely(!app.instances[index].flags.isDisjoint(with: [.gone, .awaited])) { app.stopAwaiting(index) }
     if rarely(app.running.haveNotes) {
       reportIfSkipped(index, callback, event)
       return nil
