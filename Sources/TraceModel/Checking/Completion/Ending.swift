@@ -252,12 +252,11 @@ extension ObservedApp {
   fileprivate func outcome(of transition: RunningIndex, _ ending: TransitionEnding) -> TransitionOutcome {
     let row = running[transition].row
     if running[transition].isCommitted, row >= 0 { return orders.catalogue.outcomes[row] }
-    return outcomeWithoutRow(of: transition, ending)
+    return rowlessOutcome(of: transition, ending)
   }
 
   @inline(never)
-  private func outcomeWithoutRow(of transition: RunningIndex, _ ending: TransitionEnding) -> TransitionOutcome
-  {
+  private func rowlessOutcome(of transition: RunningIndex, _ ending: TransitionEnding) -> TransitionOutcome {
     if ending == .interrupted { return .cancelled }
     if ending == .replaced || isDismissedSilently(transition, ending) { return .completed }
     let left = running[transition].candidates

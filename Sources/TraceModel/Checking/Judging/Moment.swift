@@ -54,7 +54,8 @@ extension ObservedApp {
   /// this one.
   func goingJustBefore(since last: Int) -> InstanceIndex? {
     guard latest.lineBefore > last else { return nil }
-    return instances.indices.last { index in
+    let lately = [latest.departed, latest.going].compactMap { instances.index(of: $0) }
+    return lately.first { index in
       let instance = instances[index]
       return instance.lastLine == latest.lineBefore && instance.line(.viewWillAppear) > last
         && (instance.state == .disappearing || instance.state == .hidden)

@@ -105,6 +105,12 @@ extension ObservedApp {
     name(of: running[transition].outgoing).map { !classes[$0].logs(.viewDidDisappear) } ?? true
   }
 
+  /// Whether anybody moved in a transition, or it is known to be done all the same.
+  @inline(__always)
+  func isWorthTelling(_ transition: RunningIndex, _ ending: TransitionEnding) -> Bool {
+    usually(running[transition].seen & SlotSet.told.bits != 0) || isDismissedSilently(transition, ending)
+  }
+
   /// Whether a dismissal is done, as UIKit said or as the deinit tells, of a controller whose class doesn't log that it goes, and
   /// nobody else moved for it.
   func isDismissedSilently(_ transition: RunningIndex, _ ending: TransitionEnding) -> Bool {

@@ -261,48 +261,4 @@ extension TraceChecker {
     // Most join with a will-callback, before anything has come to rest.
     if rarely(SlotSet.dids.isIn(app.running[transition].seen)) { checkEnd(transition) }
   }
-
-  /// Opens a transition. Those that are complete and linger are over now.
-  mutating func open(_ rows: RowSet) -> RunningIndex {
-    if !app.running.lingering.isEmpty { closeLingering() }
-    return app.running.open(rows, alive: app.orders.catalogue.matchable)
-  }
-
-  /// In a log that tells nothing but that controllers begin to come, each has come when the next begins.
-  @inline(never)
-  private mutating func closeBegun() {
-    for transition in app.running.open where !app.running[transition].isAnnounced {
-      close(transition, .participantMoves)
-    }
-  }
-
-  private mutating func closeLingering() {
-    while let transition = app.running.takeLingering() {
-      if app.running[transition].isOpen { close(transition, .completed) }
-    }
-  }
-
-  /// Announces what a transition is: only these rows are left, and breaking them is a fault.
-  mutating func announce(_ transition: RunningIndex, _ kind: TransitionKind, _ rows: RowSet) {
-    guard app.running[transition].isOpen else { return }
-    app.running[transition].kindAsked = kind
-    app.running[transition].allowed = app.running[transition].allowed.or(app.orders.rowSets.apart).and(rows)
-    if !app.running[transition].isAnnounced {
-      app.running.announce(transition)
-      limitAnnounced()
-    }
-    if app.running[transition].candidates.isEmpty && !app.running[transition].isBroken {
-      breachInHindsight(transition)
-    }
-  }
-
-  /// Marks of what never happened must not pile up.
-  private mutating func limitAnnounced() {
-    while app.running.announced.count > 32 { close(app.running.announced[0], .forgotten) }
-  }
-}
-
-extension Seat {
-  /// Who was named for the seat.
-  var named: Participant? { who.isSome ? who : nil }
 }
