@@ -65,7 +65,7 @@ import Testing
     let calls = [
       "ShelfVC DidLoad", "ShelfVC DidAppear", "JarVC DidLoad", "JarVC DidAppear", "ShelfVC DidAppear",
     ]
-    #expect(told(calls).last == "pop - ShelfVC")
+    #expect(told(calls).last == "pop JarVC ShelfVC")
   }
 
   /// The halves of the calls of a legal app, without a mark, and how many of a hundred transitions they tell as all calls do.

@@ -255,7 +255,6 @@ import Testing
         """),
     Log(
       testDescription: "a tab is selected, and the log says late what its screen presents",
-      rules: ["TC103"],
       text: """
         [Left] setViewControllers Home
         [Right] setViewControllers Story

@@ -54,7 +54,8 @@ extension ObservedApp {
   /// this one.
   func goingJustBefore(since last: Int) -> InstanceIndex? {
     guard latest.lineBefore > last else { return nil }
-    let lately = [latest.departed, latest.going].compactMap { instances.index(of: $0) }
+    // It may have been released since: its entry tells of it until another takes the place.
+    let lately = [latest.departed, latest.going].filter(\.isSome).map(\.index)
     return lately.first { index in
       let instance = instances[index]
       return instance.lastLine == latest.lineBefore && instance.line(.viewWillAppear) > last
