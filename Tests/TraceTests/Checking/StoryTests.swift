@@ -143,19 +143,6 @@ import Testing
       told(log) == ["select - CartScreen", "push CartScreen CouponScreen", "pop CouponScreen CartScreen"])
   }
 
-  @Test(arguments: [["viewWillAppear", "viewDidAppear"], ["viewDidAppear"]])
-  func `where no class logs that it goes, a screen that comes again tells that those above it have gone`(
-    callbacks: [String]
-  ) {
-    let screens = ["Harbour", "Berths", "Tides", "Berths", "Harbour", "Chart", "Harbour"]
-    let log = screens.flatMap { screen in callbacks.map { "[\(screen)] \($0)" } }
-    #expect(
-      told(log.joined(separator: "\n")) == [
-        "launch - Harbour", "present Harbour Berths", "present Berths Tides", "pop Tides Berths",
-        "pop Berths Harbour", "push Harbour Chart", "pop Chart Harbour",
-      ])
-  }
-
   @Test func `a dismissal that UIKit called done is told, though no class logs that it goes`() {
     let log = """
       [Harbour] viewDidAppear
