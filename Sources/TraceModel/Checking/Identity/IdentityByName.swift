@@ -136,10 +136,10 @@ extension ObservedApp {
     return record.nameOnly.isEmpty && record.unreleased == 0 && record.mayLive == 0 && !record.hadUnlogged
   }
 
-  /// Whether a viewWillDisappear is that of a namesake which was on screen before the log began: the one that has just loaded its
-  /// view can't disappear, and no other of the name was logged.
+  /// Whether a viewWillDisappear is that of a namesake which was on screen before the log began: the one that has just begun
+  /// can't disappear, and no other of the name was logged.
   fileprivate func isOfOneBefore(_ index: InstanceIndex) -> Bool {
-    guard instances[index].state == .hidden, instances[index].loadLine > 0,
+    guard instances[index].state == .hidden, instances[index].flags.contains(.begun),
       !instances[index].flags.contains(.hasAppeared), classes[instances[index].name].count == 1
     else { return false }
     if isAskedToGo(index) || hasLoadedSince(index) { return false }
