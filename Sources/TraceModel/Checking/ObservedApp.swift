@@ -59,8 +59,7 @@ struct ObservedApp: ~Copyable, Sendable {
   var mayHaveBegunInTheMiddle: Bool {
     beganInTheMiddle
       || classes.names.contains {
-        (classes[$0].firstKind == .viewWillDisappear || classes[$0].firstKind == .viewDidDisappear)
-          && !isUnjudged($0)
+        classes[$0].hasLeftFirst && !isUnjudged($0)
       }
   }
 

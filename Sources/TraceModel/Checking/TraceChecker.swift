@@ -103,9 +103,9 @@ package struct TraceChecker: ~Copyable, Sendable {
     raiseAll(judges.siblingSwitches.takeAll())
     raiseAll(judges.stillPages.takeAll(in: app))
     // A class that logs how its instances begin, and one of which was there already; columns begin as they like.
-    if app.classes.names.contains(where: { app.classes[$0].wasThereBefore && !app.isUnjudged($0) }) {
-      app.beganInTheMiddle = true
-    }
+    app.beganInTheMiddle =
+      app.mayHaveBegunInTheMiddle
+      || app.classes.names.contains { app.classes[$0].wasThereBefore && !app.isUnjudged($0) }
     for held in judges.loneTurns.atEnd(in: app) { hold(held) }
     for fault in app.scenes.takeFaults() { raise(fault) }
     raisePresentersInDoubt()

@@ -54,6 +54,11 @@ struct ClassRecord: Sendable {
   var firstKind = EventKind.initialized
   /// Whether the class logs what comes before that in each life: then one of it is older than the log.
   var wasThereBefore: Bool { firstKind != .deinitialized && logged & firstKind.earlierInLife != 0 }
+  /// Whether the first that the class logged was that one of it left.
+  var hasLeftFirst: Bool {
+    (firstKind == .viewWillDisappear || firstKind == .viewDidDisappear)
+      && (logs(.viewWillDisappear) || logs(.viewDidDisappear))
+  }
   /// Whether one was named below the top of a stack: it may live and be released without ever loading.
   var mayNeverLoad = false
   /// Whether a mark has put one of it into a stack by an address at which nothing was logged.

@@ -35,6 +35,11 @@ extension ObservedApp {
     return best
   }
 
+  /// Whether a transition under way passes over a controller.
+  func isPassedOver(_ index: InstanceIndex) -> Bool {
+    running.announced.contains { passesOver($0, index) && !takesPart(index, in: $0) }
+  }
+
   /// Whether a controller takes part itself in a transition that passes over one of its name.
   private func takesPart(_ index: InstanceIndex, in transition: RunningIndex) -> Bool {
     running[transition].side(of: index) != nil
@@ -77,9 +82,7 @@ extension ObservedApp {
   func departure(_ index: InstanceIndex) -> Departure {
     let (state, flags) = (instances[index].state, instances[index].flags)
     if state == .hidden, flags.contains(.gone) { return .gone }
-    if running.announced.contains(where: { passesOver($0, index) && !takesPart(index, in: $0) }) {
-      return .passedOver
-    }
+    if isPassedOver(index) { return .passedOver }
     if isKeptUntilGone(index) { return .kept }
     let isCoveredLast = coveredStay
     if state == .disappearing { return isCoveredLast ? .likely : .unlikely }

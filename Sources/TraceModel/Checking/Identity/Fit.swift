@@ -4,7 +4,7 @@ enum Fit: UInt8, Comparable, Sendable {
   case impossible
   /// A mark brings it, and a call before this one is missing.
   case lackingOne
-  /// Only what its class does not log leads there.
+  /// Only what its class does not log leads there, or a transition passes over it.
   case reachable
   /// It can be called so, though nothing says where it is.
   case conceivable
@@ -96,6 +96,7 @@ extension ObservedApp {
     if callback == .viewWillAppear, isJustLoaded(index) { return .justLoaded }
     // Whom the user drags comes back no less likely than another comes that was announced before.
     if isTaken { return running[transition].trigger == .swipe ? .awaited : .turningBack }
+    if callback == .viewWillAppear, isPassedOver(index) { return .reachable }
     let isWhere =
       callback == .viewWillAppear ? isPlaced(index) && !isInGone(index) : transition.isSome
     return isWhere ? .fitting : .conceivable

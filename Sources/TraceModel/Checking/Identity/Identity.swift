@@ -73,7 +73,7 @@ extension TraceChecker {
     let index = app.instances.add(name, .none, as: ordinal, line: app.latest.line)
     app.counts.controllers += 1
     if app.classes[name].releasedOnScreen > 0 { withdrawReleaseOnScreen(name) }
-    if ordinal == 1 { app.classes[name].firstKind = .viewDidAppear }
+    if ordinal == 1 { app.classes[name].firstKind = .viewWillDisappear }
     app.instances[index].flags.insert(.hasAppeared)
     app.classes[name].add(index, hasKey: false)
     return index

@@ -129,12 +129,10 @@ extension ObservedApp {
   /// Whether the log tells who is asked to come.
   var announcesComing: Bool { classes.announces(.push) || classes.announces(.present) }
 
-  /// Whether nobody who is covered goes now: the log tells what is taken off a stack, and nothing takes off several.
+  /// Whether nobody who is covered goes now: the log tells what is taken off a stack, and what was asked last takes off one, or has
+  /// been done.
   var coveredStay: Bool {
-    guard classes.announces(.pop) || classes.announces(.popToRoot) else { return false }
-    return !running.announced.contains {
-      !running[$0].isCommitted && [.popTo, .popToRoot, .setViewControllers].contains(running[$0].kindAsked)
-    }
+    (classes.announces(.pop) || classes.announces(.popToRoot)) && latest.severalOff <= latest.arrivalLine
   }
 
   /// What speaks against a finding about the only one of a name, now that the whole log is known.

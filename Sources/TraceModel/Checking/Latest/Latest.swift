@@ -34,6 +34,8 @@ struct Latest: Sendable {
   var beforeDelegate = 0
   /// Where a dismissal was asked last of one whose presentation isn't known, or 0: nobody knows what it took along.
   var unknownDismissalLine = 0
+  /// Where a stack was asked last for what may take several screens off it; 0 where it was asked for less since.
+  var severalOff = 0
   /// What is on screen that the log never showed.
   var unseen = UnseenScreen()
   /// The last transition that no mark announced.

@@ -118,7 +118,7 @@ extension TraceChecker {
   }
 
   /// No controller presents itself: of a presenter and a presented one with the same name, the only one that is known is
-  /// the one that comes if it hasn't begun to appear.
+  /// the one that comes if it hasn't begun to appear. The other was there before the log, which would have told how it began.
   private mutating func tellApart(_ event: Event) {
     let (who, indices) = (event.subject, app.classes[event.subject.name].nameOnly)
     guard who == event.object, !who.instance.isSome, indices.count == 1,
@@ -126,6 +126,7 @@ extension TraceChecker {
     else { return }
     _ = beginUnlogged(who.name)
     app.noteNamesakes(who.name)
+    if app.classes[who.name].logged & EventKind.beginnings != 0 { app.beganInTheMiddle = true }
   }
 
   /// A seat for a presenter: it exists, logged or not. Of several with addresses it is the one that is shown, else the one

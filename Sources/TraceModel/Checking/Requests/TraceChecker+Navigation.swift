@@ -1,7 +1,7 @@
 /// The marks of navigation controllers.
 extension TraceChecker {
   mutating func observeNavigation(_ asked: Event) {
-
+    app.latest.severalOff = asked.kind == .push || asked.kind == .pop ? 0 : asked.line
     let event = app.ofItsStack(asked)
     let isStackGuessed = !asked.subject.isSome || app.isLeader(asked.subject)
     if !app.running.announced.isEmpty {
