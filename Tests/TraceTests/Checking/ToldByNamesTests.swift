@@ -31,6 +31,60 @@ import Testing
     #expect(alike * 100 >= all * atLeast, "\(alike) of \(all) transitions are told alike")
   }
 
+  @Test func `of two of a name that are on the screen, the one above goes with a dismissal`() {
+    let log = """
+      [MenuVC] init
+      [MainNav] setViewControllers MenuVC
+      [MenuVC] viewDidLoad
+      [MenuVC] viewWillAppear
+      [MenuVC] viewIsAppearing
+      [MenuVC] viewDidAppear
+      [StepVC] init
+      [MainNav] push StepVC animated=true
+      [StepVC] viewDidLoad
+      [MenuVC] viewWillDisappear
+      [StepVC] viewWillAppear
+      [StepVC] viewIsAppearing
+      [MainNav] navigationControllerWillShow StepVC
+      [MenuVC] viewDidDisappear
+      [StepVC] viewDidAppear
+      [MainNav] navigationControllerDidShow StepVC
+      [MenuVC] init
+      [StepVC] present MenuVC style=overFullScreen modalInPresentation=false
+      [MenuVC] viewDidLoad
+      [MenuVC] viewWillAppear
+      [MenuVC] viewIsAppearing
+      [MenuVC] viewDidAppear
+      [StepVC] init
+      [MenuVC] present StepVC style=overFullScreen modalInPresentation=false
+      [StepVC] viewDidLoad
+      [StepVC] viewWillAppear
+      [StepVC] viewIsAppearing
+      [StepVC] viewDidAppear
+      [TipVC] init
+      [StepVC] present TipNav style=overCurrentContext modalInPresentation=false
+      [TipNav] setViewControllers TipVC
+      [TipVC] viewDidLoad
+      [TipVC] viewWillAppear
+      [TipVC] viewIsAppearing
+      [TipVC] viewDidAppear
+      [StepVC] dismiss
+      [TipVC] viewWillDisappear
+      [StepVC] viewWillDisappear
+      [MenuVC] viewWillDisappear
+      [TipVC] viewDidDisappear
+      [StepVC] viewDidDisappear
+      [MenuVC] viewDidDisappear
+      [TipVC] deinit
+      [StepVC] deinit
+      [MenuVC] deinit
+
+      """
+    let told = CheckedTrace(log).transitions.filter { $0.kind == .dismiss }
+    #expect(told.map(\.from) == ["TipVC", "StepVC", "MenuVC"])
+    #expect(told.map(\.to) == ["StepVC", "MenuVC", "StepVC"])
+  }
+
   private static func told(_ seed: UInt64, hasAddresses: Bool, hasNamesakes: Bool) throws -> [Told: Int] {
     let level = LoggingLevel(
       title: "", hasAddresses: hasAddresses, hasNamesakes: hasNamesakes, leastFound: 0)

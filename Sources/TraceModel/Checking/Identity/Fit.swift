@@ -98,7 +98,8 @@ extension ObservedApp {
     if isTaken { return running[transition].trigger == .swipe ? .awaited : .turningBack }
     if callback == .viewWillAppear, isPassedOver(index) { return .reachable }
     let isWhere =
-      callback == .viewWillAppear ? isPlaced(index) && !isInGone(index) : transition.isSome
+      callback == .viewWillAppear
+      ? isPlaced(index) && !isInGone(index) : transition.isSome && !running[transition].isCommitted
     return isWhere ? .fitting : .conceivable
   }
 

@@ -11,7 +11,7 @@ extension TraceChecker {
       app.running.announced.isEmpty || !app.isOfNewcomer(name, event.kind)
     {
       if event.kind == .viewWillDisappear, rarely(app.isOfOneBefore(known.first)) {
-        return begin(Participant(name: name), event)
+        return beginOneBefore(name, event)
       }
       return rarely(known.isNavigation) ? identifyContainer(name, event) : known.first
     }
@@ -58,7 +58,20 @@ extension TraceChecker {
       return begin(Participant(name: name), event)
     }
     if rarely(app.classes[name].isNavigation) { return identifyContainer(name, event) }
-    return app.likeliest(of: app.classes[name].nameOnly, event.kind)
+    let known = app.classes[name].nameOnly
+    if event.kind == .viewWillDisappear, known.count < Namesakes.limit,
+      known.allSatisfy({ app.isOfOneBefore($0) })
+    {
+      return beginOneBefore(name, event)
+    }
+    return app.likeliest(of: known, event.kind)
+  }
+
+  /// One that was there before the log goes: what a mark asked a presenter of that name, it asked that one.
+  @inline(never)
+  private mutating func beginOneBefore(_ name: Symbol, _ event: Event) -> InstanceIndex {
+    for index in app.classes[name].nameOnly { app.freePresenterSeats(of: index) }
+    return begin(Participant(name: name), event)
   }
 
   /// One of several navigation controllers of a name, or one more.
@@ -137,10 +150,10 @@ extension ObservedApp {
   }
 
   /// Whether a viewWillDisappear is that of a namesake which was on screen before the log began: the one that has just begun
-  /// can't disappear, and no other of the name was logged.
+  /// can't disappear.
   fileprivate func isOfOneBefore(_ index: InstanceIndex) -> Bool {
     guard instances[index].state == .hidden, instances[index].flags.contains(.begun),
-      !instances[index].flags.contains(.hasAppeared), classes[instances[index].name].count == 1
+      !instances[index].flags.contains(.hasAppeared)
     else { return false }
     if isAskedToGo(index) || hasLoadedSince(index) { return false }
     return latest.arrivalLine == 0 && !latest.coming.isSome || mayHaveBegunInTheMiddle
@@ -183,11 +196,13 @@ extension ObservedApp {
   /// name are somewhere else.
   fileprivate func isOfNewcomer(_ name: Symbol, _ kind: EventKind) -> Bool {
     guard let callback = AppearanceCallback(kind), callback.isAppearing,
-      !classes[name].logs(.viewDidLoad), classes[name].nameOnly.count < Namesakes.limit
+      classes[name].nameOnly.count < Namesakes.limit
     else { return false }
+    let wouldLoad = classes[name].logs(.viewDidLoad)
     return running.announced.contains { transition in
       let seat = running[transition].incoming
       return !seat.isTaken && (seat.who.name == name || mayShow(transition, name))
+        && (!wouldLoad || running[transition].kindAsked == .select && mayHideNamesake(name))
         && (bringsIn(transition) || running[transition].kindAsked == .select)
         && running[transition].takes(callback.slot(.incoming), orders.catalogue)
         && (isNamesake(Participant(name: name), at: kind) || goesForItsName(transition, name))
