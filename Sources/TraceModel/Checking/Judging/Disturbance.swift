@@ -97,9 +97,11 @@ extension TraceChecker {
     raise(held)
   }
 
-  /// TC204: a presenter is revealed, as far as the log tells, and gets no call. It waits until that shows itself or is released.
+  /// TC204: a presenter is revealed, as far as the log tells, and gets no call. It waits until that shows itself or is released;
+  /// one that is released already went along.
   mutating func raiseUntold(_ held: HeldFinding, _ transition: RunningIndex) {
     let presenter = app.running[transition].incoming.instance
+    if presenter.isSome, !app.lives(presenter) { return }
     guard app.saysThatItGoes(presenter) else { return raise(held) }
     let one = PresentersInDoubt.Waiting(
       presenter: presenter, presented: app.running[transition].outgoing.instance, finding: held,

@@ -86,8 +86,8 @@ extension ObservedApp {
     if !who.instance.isSome, classes[who.name].nameOnly.count > 1 {
       let staying = old.filter { $0.who.name == who.name }
       let created = seatOfCreated(who)
-      let isWhereItWas = place < old.count && old[place].who.name == who.name
-      if staying.count == 1, isWhereItWas || created == nil { return staying[0] }
+      if place < old.count, old[place].who.name == who.name { return old[place] }
+      if staying.count == 1, created == nil { return staying[0] }
       if let created { return created }
     }
     guard let index = existing(who), isPlaced(index) || isMade(index, at: who.instance),
