@@ -94,6 +94,23 @@ extension TraceChecker {
     ledger.withdrawLatest { $0.finding.rule.number == 205 && $0.finding.line == last.began }
   }
 
+  /// A viewDidDisappear that was told to be missing, because who came in its place had gone again, comes after all: the two may be
+  /// of two windows.
+  @inline(never)
+  mutating func noteLate(_ index: InstanceIndex, _ callback: AppearanceCallback) {
+    guard callback == .viewDidDisappear else { return }
+    let (name, began, line) = (
+      app.instances[index].name, app.instances[index].line(.viewWillDisappear), app.latest.line
+    )
+    ledger.amendLatest {
+      $0.finding.rule.number == 205 && $0.claim.name == name && $0.finding.line > began
+        && $0.finding.evidence.contains { $0.line == began }
+    } _: {
+      $0.message += "; it came at line \(line) after all"
+      $0.doubt(.otherWindow)
+    }
+  }
+
   private mutating func raiseHalfWay(
     _ index: InstanceIndex, missing: AppearanceCallback, _ end: HalfWayFact.End, _ doubts: Doubts = [],
     mayRun: Bool = false

@@ -107,7 +107,9 @@ extension TraceChecker {
     if callback.isWill { judgeTurning(one.index, callback) }
     judgeSurroundings(one.index, callback, event, transition)
     let standing = app.instances[one.index].standing
-    if rarely(standing.owed != 0), app.takeOwed(standing.owed, one.index, callback, event.line) { return }
+    if rarely(standing.owed != 0), app.takeOwed(standing.owed, one.index, callback, event.line) {
+      return noteLate(one.index, callback)
+    }
     if rarely(judges.waiting.contains(.doubledCalls)) { noteHabit(one.index, callback, event.line) }
     if rarely(app.isOutOfTurn(one.index, standing.state, callback)),
       judgeOutOfTurn(one.index, standing, callback, event, transition)

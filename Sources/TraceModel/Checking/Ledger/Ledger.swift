@@ -36,6 +36,11 @@ struct Ledger: ~Copyable, Sendable {
     if let index = held.lastIndex(where: isMeant) { held.remove(at: index) }
   }
 
+  /// Changes the latest that waits and of which more is known by now.
+  mutating func amendLatest(where isMeant: (HeldFinding) -> Bool, _ amend: (inout Finding) -> Void) {
+    if let index = held.lastIndex(where: isMeant) { amend(&held[index].finding) }
+  }
+
   /// The gesture itself proves a finding that waits for the value of a setting.
   ///
   /// - Returns: whether there is such a finding of a rule at a line.
