@@ -137,22 +137,25 @@ extension ObservedApp {
   }
 
   /// Whether a viewWillDisappear is that of a namesake which was on screen before the log began: the one that has just begun
-  /// can't disappear, and no other of the name was logged.
+  /// can't disappear, and no other of the name was logged, or all others are released and a stack was said to hold one.
   fileprivate func isOfOneBefore(_ index: InstanceIndex) -> Bool {
+    let record = classes[instances[index].name]
     guard instances[index].state == .hidden, instances[index].flags.contains(.begun),
-      !instances[index].flags.contains(.hasAppeared), classes[instances[index].name].count == 1
+      !instances[index].flags.contains(.hasAppeared),
+      record.count == 1 || record.mayNeverLoad && record.count == record.released + 1
     else { return false }
     if isAskedToGo(index) || hasLoadedSince(index) { return false }
     return latest.arrivalLine == 0 && !latest.coming.isSome || mayHaveBegunInTheMiddle
-      || isPushedOnUnknown(index)
+      || isPutOnUnknown(index)
   }
 
-  /// Whether a mark pushes a controller into a stack that the log has told nothing about: what it covers may have its name.
-  private func isPushedOnUnknown(_ index: InstanceIndex) -> Bool {
+  /// Whether a mark brings a controller into a stack that the log has told nothing about: what it covers may have its name.
+  private func isPutOnUnknown(_ index: InstanceIndex) -> Bool {
     running.announced.contains {
       let one = running[$0]
-      return one.kindAsked == .push && !one.outgoing.isTaken && one.incoming.who.name == instances[index].name
-        && containers.stacks.top(of: one.container) == nil
+      guard !one.outgoing.isTaken, one.incoming.who.name == instances[index].name else { return false }
+      return one.kindAsked == .setViewControllers
+        || one.kindAsked == .push && containers.stacks.top(of: one.container) == nil
     }
   }
 
