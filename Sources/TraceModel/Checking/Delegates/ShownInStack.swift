@@ -97,6 +97,27 @@ extension ObservedApp {
     }
   }
 
+  /// willShow names whom a pop reveals, before that one has had a call: nobody else comes in that stack, whatever was thought to be in
+  /// it.
+  mutating func takeAsRevealed(_ event: Event) {
+    guard event.object.isSome, shown(event) == nil, let pop = popAwaiting(event) else { return }
+    running[pop].incoming = seat(for: event.object)
+    running.leaveVacant(pop)
+  }
+
+  /// The pop of a stack whose top goes, while nobody has come. By a name alone only one that awaits nobody is meant, and whose top has
+  /// another name.
+  private func popAwaiting(_ event: Event) -> RunningIndex? {
+    running.announced.last { transition in
+      let one = running[transition]
+      return one.container == event.subject && !one.isCommitted
+        && [.pop, .popTo, .popToRoot].contains(one.kindAsked)
+        && one.has(.outgoingWillDisappear) && one.seen & SlotSet.appearance(.incoming).bits == 0
+        && (event.object.instance.isSome
+          || !one.incoming.isTaken && name(of: one.outgoing) != event.object.name)
+    }
+  }
+
   /// A didShow names a controller that the stack doesn't hold and that isn't on the screen, while the one on top is.
   mutating func noteShownAhead(_ shown: Seat, _ event: Event) {
     containers.stacks.shownAhead = nil

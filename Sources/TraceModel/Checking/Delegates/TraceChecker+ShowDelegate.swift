@@ -6,6 +6,7 @@ extension TraceChecker {
     if slot == .willShow {
       app.doubtPairing(with: event)
       app.takeAsRoot(event)
+      app.takeAsRevealed(event)
     }
     if slot == .didShow {
       app.coordinators.noteShown(line: event.line)

@@ -80,7 +80,7 @@ extension ObservedApp {
     let turns = callback.isWill && (side == .incoming) != (callback == .viewWillAppear)
     let state = instances[index].state
     guard state == .unknown || orders.appearance.isLegal(state, callback) else {
-      let isReached = mayReach(callback, from: index)
+      let isReached = !hasToLoad(index) && mayReach(callback, from: index)
       // Its will is not logged, and a transition takes it where it goes.
       if isReached, isAwaited(index, callback) { return .awaited }
       if isTaken || isReached { return isTaken ? .turningBack : .reachable }

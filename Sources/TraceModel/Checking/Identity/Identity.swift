@@ -97,6 +97,7 @@ extension TraceChecker {
       noteBeginning(index, event)
       return index
     }
+    if app.isAddressTaken(since: index) { return replace(index, event) }
     if event.kind != .initialized, app.isBelowShown(index), !app.isPlaced(index) { return index }
     // Another object is made at that address: the old one is gone, whatever was logged of it.
     let isAtItsAddress = event.subject.instance.isSome
@@ -209,6 +210,17 @@ extension ObservedApp {
     let one = running[moves]
     return one.hasMark && one.kindAsked != .push && one.kindAsked != .present && one.has(.incomingDidAppear)
       && one.side(of: index) == .outgoing && !one.has(.outgoingDidDisappear)
+  }
+
+  /// Whether one of another class has begun and ended at a controller's address since that was logged last: then it is gone, whatever
+  /// its own class logs.
+  fileprivate func isAddressTaken(since index: InstanceIndex) -> Bool {
+    let one = instances[index]
+    return one.key.isSome
+      && instances.haveAtEnds(Self.lookedThroughAtMost) {
+        $0.key == one.key && $0.name != one.name && $0.firstLine > one.lastLine
+          && $0.flags.isSuperset(of: [.begun, .dead])
+      }
   }
 
   /// What proves that a controller which loads again is the one that loaded before; `nil` where nothing would.

@@ -157,15 +157,16 @@ extension ObservedApp {
     else { return false }
     if isAskedToGo(index) || hasLoadedSince(index) { return false }
     return latest.arrivalLine == 0 && !latest.coming.isSome || mayHaveBegunInTheMiddle
-      || isPushedOnUnknown(index)
+      || isPutOnUnknown(index)
   }
 
-  /// Whether a mark pushes a controller into a stack that the log has told nothing about: what it covers may have its name.
-  private func isPushedOnUnknown(_ index: InstanceIndex) -> Bool {
+  /// Whether a mark brings a controller into a stack that the log has told nothing about: what it covers may have its name.
+  private func isPutOnUnknown(_ index: InstanceIndex) -> Bool {
     running.announced.contains {
       let one = running[$0]
-      return one.kindAsked == .push && !one.outgoing.isTaken && one.incoming.who.name == instances[index].name
-        && containers.stacks.top(of: one.container) == nil
+      guard !one.outgoing.isTaken, one.incoming.who.name == instances[index].name else { return false }
+      return one.kindAsked == .setViewControllers
+        || one.kindAsked == .push && containers.stacks.top(of: one.container) == nil
     }
   }
 

@@ -154,6 +154,11 @@ extension ObservedApp {
       || record.logged & EventKind.beginnings == 0
   }
 
+  /// Whether one of a name was taken for gone by the order of its calls alone, in a class that logs no deinit.
+  fileprivate func mayHaveStayed(_ name: Symbol) -> Bool {
+    classes[name].wasTakenForGone && classes[name].takenForReleased.kind == .viewWillDisappear
+  }
+
   /// Whether no other controller that is known can be meant: it has an address, or no other of its name lives.
   func isAlone(_ index: InstanceIndex) -> Bool {
     instances[index].key.isSome || classes[instances[index].name].nameOnly.count == 1
@@ -216,7 +221,9 @@ extension TraceChecker {
     if let known = hidden.max(by: { app.instances[$0].lastLine < app.instances[$1].lastLine }) {
       return known
     }
-    guard app.mayHideNamesake(name), app.classes[name].nameOnly.count < Namesakes.limit else { return nil }
+    guard app.mayHideNamesake(name) || app.mayHaveStayed(name),
+      app.classes[name].nameOnly.count < Namesakes.limit
+    else { return nil }
     return beginUnlogged(name)
   }
 }

@@ -141,6 +141,7 @@ extension ObservedApp {
     let one = instances[goer]
     guard instances.indices.count <= Self.lookedThroughAtMost else { return false }
     let isComerFirst = instances[comer].line(.viewWillAppear) < one.line(.viewWillDisappear)
+    if isComerFirst, isRunningAtStart(comer) { return true }
     return instances.indices.contains {
       guard instances[$0].state == .appeared, $0 != comer, isApart($0, from: goer), isApart($0, from: comer)
       else { return false }
@@ -150,10 +151,23 @@ extension ObservedApp {
     }
   }
 
-  /// Whether another that had come over a controller is going as well: it is revealed by that one, which may turn back.
-  fileprivate func mayComeForOther(_ comer: InstanceIndex, than goer: InstanceIndex) -> Bool {
+  /// Whether a controller began to come before anybody had come to rest, in a log that began in the middle: whom it replaces may have
+  /// begun to go before that.
+  private func isRunningAtStart(_ comer: InstanceIndex) -> Bool {
+    let began = instances[comer].line(.viewWillAppear)
+    return beganInTheMiddle
+      && !instances.indices.contains {
+        let dids = [instances[$0].line(.viewDidAppear), instances[$0].line(.viewDidDisappear)]
+        return dids.contains { 0 < $0 && $0 < began }
+      }
+  }
+
+  /// Whether another that had come over a controller is going as well, as far as its class would say: it is revealed by that one,
+  /// which may turn back.
+  func mayComeForOther(_ comer: InstanceIndex, than goer: InstanceIndex) -> Bool {
     guard let above = instances.index(of: instances[comer].above), above != goer else { return false }
     return instances[above].state == .disappearing
+      || instances[above].state.isOnScreen && !classes[instances[above].name].logs(.viewWillDisappear)
   }
 
   /// Whether neither of two controllers is in the other.

@@ -58,7 +58,9 @@ extension TraceChecker {
       app.classes[name].diedIn = state
       app.classes[name].diedCovered =
         state == .hidden && !wentAlong && app.mayTakeSeveralOff && app.departure(index) < .passedOver
-      if isWhoGoes, !isOnlyOne, !app.coveredStay, !wentAlong { app.classes[name].mayLive &+= 1 }
+      if isWhoGoes, !isOnlyOne, !wentAlong, !app.coveredStay || app.goesUnasked(index) {
+        app.classes[name].mayLive &+= 1
+      }
       if !isOnlyOne { app.settleNamesakes(besides: index) }
     } else {
       // Nobody else that is known could have been released.
@@ -105,6 +107,14 @@ extension ObservedApp {
       running[$0].isOpen
         && [.popTo, .popToRoot, .setViewControllers, .dismiss].contains(running[$0].kindAsked)
     }
+  }
+
+  /// Whether nothing asked a controller to go that is still on its way, as its class would say: a move that nobody announced may have
+  /// taken others off as well.
+  fileprivate func goesUnasked(_ index: InstanceIndex) -> Bool {
+    let transition = instances[index].transition
+    return classes[instances[index].name].logs(.viewDidDisappear)
+      && !(transition.isSome && running[transition].hasMark)
   }
 
   /// Whether the log has nothing of a controller but its deinit, in a class that logs how its instances begin.

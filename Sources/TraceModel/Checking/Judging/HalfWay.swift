@@ -123,8 +123,7 @@ extension TraceChecker {
     let next = missing == .viewDidAppear ? AppearanceCallback.viewWillDisappear : .viewWillAppear
     app.doubtRemarks(&finding, index, app.instances[index].state, next)
     // Who came inside of it may have come in another window.
-    if end.mayBeOfTwo(windows: app.surroundings.windows.count) || app.instances[index].flags.contains(.hosts)
-    {
+    if end.mayBeOfTwo(windows: app.windowsAtLeast) || app.instances[index].flags.contains(.hosts) {
       finding.doubt(.otherWindow)
     }
     finding.weigh(doubts)
@@ -154,6 +153,9 @@ extension ObservedApp {
     let began = instances[child].line(did.opening)
     return instances[parent].line(did.opening) < began && began < instances[parent].line(did) ? parent : nil
   }
+
+  /// How many windows the app has by what the log names: where it began in the middle, what was there by then had one of its own.
+  fileprivate var windowsAtLeast: Int { surroundings.windows.count + (beganInTheMiddle ? 1 : 0) }
 
   /// What speaks against a child having to arrive with its parent: that is only guessed, or another of its name has arrived.
   fileprivate func doubts(aboutChild child: InstanceIndex, besides parent: InstanceIndex) -> Doubts {

@@ -117,6 +117,7 @@ extension TraceChecker {
     let transition = announce(.dismiss, rows, outgoing: subject, incoming: Seat(), event)
     if isOfNamesake { app.running[transition].doubts.add(.namesakeCanBeCalled) }
     app.running[transition].excused |= SlotSet.appearance(.incoming).bits
+    if app.isUnbegun(subject) { app.running[transition].doubts.add(.presentedBeforeLog) }
   }
 
   /// A seat for a controller that goes by its name and has logged nothing yet.
@@ -162,8 +163,14 @@ extension ObservedApp {
   /// Whether another of the name that a dismissal was asked of presents something below: then that goes as well, and who is
   /// revealed is another.
   fileprivate func mayAskLower(_ who: Participant, than presentation: PresentationIndex) -> Bool {
-    guard !who.instance.isSome, presentations[presentation].presented.who == who else { return false }
+    guard !who.instance.isSome else { return false }
     return presentations.open.contains { $0 != presentation && presentations[$0].presenter.who == who }
+  }
+
+  /// Whether the log has nothing of a controller so far, or not its beginning: what it is asked to dismiss may as well be what it
+  /// presents.
+  fileprivate func isUnbegun(_ subject: Seat) -> Bool {
+    index(of: subject).map { !instances[$0].flags.contains(.begun) } ?? true
   }
 
   /// Whether a controller asked for a presentation, and another screen is behind that by now, or it shows the screen that is.

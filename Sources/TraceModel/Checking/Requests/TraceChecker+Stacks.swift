@@ -158,7 +158,8 @@ extension ObservedApp {
     return instances[index].state == .hidden && gone > 0 && gone < running[transition].firstLine
   }
 
-  /// Removes everything from the stack that was above the revealed controller.
+  /// Removes everything from the stack that was above the revealed controller. Where the one that goes wasn't in it, the stack isn't
+  /// what it was assumed to be.
   private mutating func commitPop(_ transition: RunningIndex) {
     let outgoing = running[transition].outgoing
     let incoming = running[transition].incoming
@@ -171,12 +172,16 @@ extension ObservedApp {
       return markGone(outgoing, by: removal(by: transition), isKnown: false)
     }
     let guessed = containers.stacks[running[transition].container].guessed
+    let isOfOther =
+      running[transition].isBoundByOrder
+      && !containers.stacks[running[transition].container].holds(outgoing)
     let popped = containers.stacks[running[transition].container].pop(to: incoming)
     notePopGuess(transition, wasHeld: popped.isKnown)
     let removal = removal(by: transition)
     let isUnsure =
-      !running[transition].hasMark
-      && (popped.gone.contains { $0.instance != outgoing.instance } || mayComeOver(outgoing, incoming))
+      isOfOther
+      || !running[transition].hasMark
+        && (popped.gone.contains { $0.instance != outgoing.instance } || mayComeOver(outgoing, incoming))
     for one in popped.gone where !hasCome(one, in: transition) {
       let isKnown = popped.isKnown && (one.instance == outgoing.instance || !guessed.contains(one.instance))
       markGone(one, by: removal, isKnown: isKnown && !isUnsure)

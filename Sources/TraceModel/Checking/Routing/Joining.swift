@@ -13,14 +13,17 @@ extension ObservedApp {
   }
 
   /// Adds a doubt where the match is a guess: to a pop that named nobody, or a dismissal of what was presented before the log, the
-  /// first call of whose presenter it would be. A controller that was just made was hardly below the popped one, and a controller
-  /// that logged only a did-callback may have appeared in another transition.
+  /// first call of whose presenter it would be. A controller that was just made was hardly below the popped one, one that another had
+  /// come over which goes as well is revealed by that, and a controller that logged only a did-callback may have appeared in another
+  /// transition.
   mutating func doubtGuess(_ transition: RunningIndex, _ index: InstanceIndex, _ slot: Slot) {
     let isFirstCall = instances[index].firstLine == latest.line
     guard running[transition].isBoundByOrder || isFirstCall && revealsUnknown(transition) else { return }
     let flags = instances[index].flags
     let isMade = flags.contains(.fresh) && !flags.isDisjoint(with: [.initialized, .viewLoaded, .didLoad])
-    if isMade || SlotSet.dids.contains(slot) || waitsBesides(transition) {
+    let goer = instances.index(of: running[transition].outgoing.instance)
+    let isOfOther = slot == .incomingWillAppear && goer.map { mayComeForOther(index, than: $0) } ?? false
+    if isMade || isOfOther || SlotSet.dids.contains(slot) || waitsBesides(transition) {
       running[transition].doubts.add(.boundByOrder)
     }
   }

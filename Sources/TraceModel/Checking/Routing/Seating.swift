@@ -88,6 +88,9 @@ extension TraceChecker {
     if rarely(asked == .setViewControllers) { app.noteTop(ofSet: transition) }
     let presentation = app.running[transition].presentation
     let isPresented = (side == .incoming) == (app.running[transition].kindAsked == .present)
+    if presentation.isSome, isPresented, app.isOnlyNamesake(index) {
+      app.running[transition].doubts.add(.namesakeMayHide)
+    }
     guard presentation.isSome, app.isFree(presentation, for: index, isPresented: isPresented) else {
       if presentation.isSome, isPresented { app.noteScreen(index, of: presentation) }
       return
@@ -201,6 +204,15 @@ extension ObservedApp {
     // Where only the end of it is logged, the incoming one has begun by then.
     if slot == .outgoingDidDisappear { return SlotSet([.incomingDidAppear]) }
     return running.kindAsked == .select ? .dids : .appearance(.incoming)
+  }
+
+  /// Whether a controller that is known by its name alone is in a stack: what was presented itself is in none, so that another may
+  /// have the name, which its class doesn't tell apart.
+  fileprivate func isOnlyNamesake(_ index: InstanceIndex) -> Bool {
+    guard !instances[index].key.isSome, classes[instances[index].name].logged & EventKind.beginnings == 0
+    else { return false }
+    let seat = seated(index)
+    return containers.stacks.first { !$0.isGone && $0.holds(seat) } != nil
   }
 
   /// Whether more controllers have begun to move than one since a transition was asked for, and had no part in it.
