@@ -88,6 +88,9 @@ extension ObservedApp {
   func canJoin(_ index: InstanceIndex, _ transition: RunningIndex, _ side: Side) -> Bool {
     let other = running[transition].seat(side.other).instance
     guard let otherIndex = instances.index(of: other), !isColumn(index) else { return false }
+    if rarely(isPageTurning), isPage(index), running[transition].firstLine < containers.pageTurns.firstLine {
+      return false
+    }
     if running[transition].presentation.isSome, isStranger(index, transition, side) { return false }
     if side == .outgoing, rarely(instances[index].presentedIn.isSome), isOlder(transition, than: index) {
       return false
