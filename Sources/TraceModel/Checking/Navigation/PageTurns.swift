@@ -29,7 +29,7 @@ struct PageTurns: ~Copyable, Sendable {
   var isEmpty: Bool { turns.isEmpty }
   /// The line where the newest turn began, or 0.
   var line: Int { turns.last?.line ?? 0 }
-  /// The line where the oldest turn began, or 0: no page began to move for any before that.
+  /// The line where the oldest turn began, or 0.
   var firstLine: Int { turns.first?.line ?? 0 }
 
   /// Whether a container's turn hasn't ended.
