@@ -47,6 +47,10 @@ extension TraceChecker {
     else { return false }
     reportAfterDeinit(
       Participant(name: name), endedAt: record.releasedLine, event, mayBeAnothers: !isLast)
+    // It had gone by then: one that begins to go and has gone behind that is another, which the log hid.
+    if callback == .viewDidDisappear, record.diedIn == .hidden, record.afterDeinit > 0 {
+      app.classes[name].mayLiveUntil = event.line
+    }
     app.classes[name].afterDeinit = event.line
     return true
   }
@@ -137,6 +141,7 @@ extension ObservedApp {
   /// begins to appear, or goes while one of its name is brought in: then what comes after it is its own.
   fileprivate func isOfHidden(_ name: Symbol, _ kind: EventKind) -> Bool {
     if mayHideNamesake(name) || kind == .viewWillAppear { return true }
+    if classes[name].mayLiveUntil == latest.line { return true }
     if kind == .viewWillDisappear, classes[name].count > 1 { return true }
     if mayBeUnseen(Participant(name: name), goingBy: AppearanceCallback(kind)) { return true }
     return kind == .viewWillDisappear

@@ -8,9 +8,7 @@ extension ObservedApp {
     if instance.state.isOnScreen { return true }
     if instance.flags.contains(.broughtAnew) { return false }
     if instance.presenting.isSome { return true }
-    if instance.presentedIn.isSome, presentations[instance.presentedIn].phase != .presenting {
-      return true
-    }
+    if instance.presentedIn.isSome, isUp(instance.presentedIn) { return true }
     let reference = instances.reference(index)
     if depth < 8, let parent = instances.index(of: instance.parent), isPlaced(parent, depth: depth + 1) {
       // What names a child may mean the next controller at its address.
@@ -19,6 +17,12 @@ extension ObservedApp {
     if containers.stacks.hold(reference) { return !isPoppedJustNow(reference) }
     return containers.tabs.show(reference) || surroundings.windows.have(root: reference)
       || isAnnounced(reference)
+  }
+
+  /// Whether what is presented is up, and hasn't been asked to go in a class that logs nothing of that.
+  private func isUp(_ presentation: PresentationIndex) -> Bool {
+    presentations[presentation].phase != .presenting
+      && !(goesUntold(presentation) && isDismissedUnlogged(presentation))
   }
 
   /// Whether a controller is below one that is on the screen, as far as the order of their callbacks tells: it is alive,

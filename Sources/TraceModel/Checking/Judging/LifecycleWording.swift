@@ -32,7 +32,9 @@ extension TraceChecker {
     if !instance.key.isSome, !instance.flags.contains(.initialized) || app.mayHideNamesake(instance.name) {
       finding.doubt(.namesakeMayHide)
     }
-    let claim = isFirst && instance.flags.contains(.begun) ? Claim.proven : proof
+    // That it began with its viewWillAppear was an assumption: its class does log how it begins.
+    let hasBegun = !instance.flags.isDisjoint(with: [.initialized, .viewLoaded]) || !app.mayHaveLeft(index)
+    let claim = isFirst && instance.flags.contains(.begun) && hasBegun ? Claim.proven : proof
     // A controller that has disappeared and is only assumed to be somewhere may no longer exist.
     let mayBeNoMore = instance.state == .hidden && instance.flags.contains(.hasAppeared)
     let held = HeldFinding(finding: finding, claim: claim, questions: mayBeNoMore ? .release : [])
@@ -52,8 +54,15 @@ extension ObservedApp {
     let one = instances[index]
     if one.flags.contains(.loadsAgain) { return true }
     guard one.flags.contains(.hasAppeared), !classes[one.name].logs(.loadView) else { return false }
-    return one.state == .hidden
-      || mayHaveGone(index) && one.state == .appeared && latest.arrived != instances.reference(index)
+    return one.state == .hidden || mayHaveLeft(index)
+  }
+
+  /// Whether a controller may have left the screen, as its class doesn't log that, and another has come since.
+  fileprivate func mayHaveLeft(_ index: InstanceIndex) -> Bool {
+    let one = instances[index]
+    guard mayHaveGone(index), latest.arrived != instances.reference(index) else { return false }
+    let hasCome = one.state == .appeared || one.state == .appearing && !classes[one.name].logs(.viewDidAppear)
+    return hasCome && latest.arrivalLine > one.line(.viewWillAppear)
   }
 
   /// A step that a controller's own state machine doesn't allow.

@@ -61,6 +61,7 @@ extension TraceChecker {
       guard !lacking.isEmpty, let name = app.name(of: app.running[transition].seat(side)) else { continue }
       let events = lacking.reduce(UInt64(0)) { $0 | ($1.event?.bit ?? 0) }
       app.doubtUntold(side, in: transition)
+      if side == .incoming { app.doubtRevealed(in: transition) }
       if rule == 205, app.running[transition].seen & SlotSet.appearance(side).bits == 0 {
         app.settleUntold(transition, side)
       }

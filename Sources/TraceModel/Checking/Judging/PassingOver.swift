@@ -105,6 +105,20 @@ extension ObservedApp {
     instances[index].owed = AppearanceCallback.allCases.reduce(Self.passedOver) { $0 | 1 << $1.rawValue }
   }
 
+  /// One of a stack that was passed over has come, and did not go again; where the one on top doesn't log that it has come, another
+  /// move brought it, and it is on the screen.
+  mutating func settlePassedOver(_ entries: [Seat]) {
+    guard let top = entries.last.flatMap({ index(of: $0) }),
+      !classes[instances[top].name].logs(.viewDidAppear)
+    else { return }
+    for index in entries.dropLast().compactMap({ self.index(of: $0) })
+    where rarely(instances[index].owed & Self.passedOver != 0) {
+      let (came, goes) = (AppearanceCallback.viewDidAppear.bit, AppearanceCallback.viewWillDisappear.bit)
+      guard instances[index].owed & (came | goes) == goes else { continue }
+      (instances[index].owed, instances[index].state) = (0, .appeared)
+    }
+  }
+
   /// Whether a callback is one of those that a controller gets though it was passed over.
   @inline(__always)
   func isPassedOver(_ index: InstanceIndex, _ callback: AppearanceCallback) -> Bool {

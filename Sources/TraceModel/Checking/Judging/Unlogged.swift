@@ -129,6 +129,14 @@ extension ObservedApp {
       && (!outgoing.isTaken || hasGoneUnlogged(transition))
   }
 
+  /// Whether a pop has begun to reveal a controller, and no class logs how it ends.
+  func hasRevealedUnlogged(_ transition: RunningIndex, _ index: InstanceIndex) -> Bool {
+    let one = running[transition]
+    return [.pop, .popTo, .popToRoot].contains(one.kindAsked) && one.side(of: index) == .incoming
+      && one.has(.incomingWillAppear)
+      && one.has(.outgoingWillDisappear) && logNoEnd(transition)
+  }
+
   /// Whether a controller that was released had begun to go, in a class that doesn't log that it has gone: nothing else was
   /// seen of its transition.
   func isReleasedUnlogged(_ transition: RunningIndex) -> Bool {

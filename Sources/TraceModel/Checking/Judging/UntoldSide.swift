@@ -48,6 +48,18 @@ extension ObservedApp {
     if one.kindAsked == .select, !ownTabs.isEmpty { running[transition].doubts.add(.tabBarMayBeOwn) }
   }
 
+  /// Notes that a pop may have revealed another than the one that comes, where the order of calls alone tells who is popped and whom
+  /// that reveals, and the one didn't come over the other: it may come in a move of its own, and its calls at their own time.
+  mutating func doubtRevealed(in transition: RunningIndex) {
+    let one = running[transition]
+    guard one.isBoundByOrder, [.pop, .popTo, .popToRoot].contains(one.kindAsked), one.incoming.isTaken,
+      !containers.stacks[one.container].holds(one.incoming),
+      let going = instances.index(of: one.outgoing.instance),
+      instances[going].below != one.incoming.instance
+    else { return }
+    running[transition].doubts.add(.boundByOrder)
+  }
+
   /// Whether UIKit calls a side in each such move. Of what is pushed nothing tells that it was there to be called.
   private func isAlwaysTold(_ side: Side, of kind: TransitionKind?) -> Bool {
     switch kind {

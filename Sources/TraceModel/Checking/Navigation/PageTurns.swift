@@ -29,6 +29,8 @@ struct PageTurns: ~Copyable, Sendable {
   var isEmpty: Bool { turns.isEmpty }
   /// The line where the newest turn began, or 0.
   var line: Int { turns.last?.line ?? 0 }
+  /// The line where the oldest turn began, or 0.
+  var firstLine: Int { turns.first?.line ?? 0 }
 
   /// Whether a container's turn hasn't ended.
   func isTurning(_ container: Participant) -> Bool { turns.contains { $0.container == container } }

@@ -96,6 +96,9 @@ extension TraceChecker {
   mutating func closeRevealing(_ presenter: Participant) {
     guard let index = app.existing(presenter) else { return }
     judgeLevels(under: index)
+    while let over = app.running.announced.first(where: { app.hasRevealedUnlogged($0, index) }) {
+      close(over, .participantMoves)
+    }
     guard app.instances[index].state == .hidden else { return }
     for transition in app.running.announced
     where app.running[transition].kindAsked == .dismiss && app.running[transition].has(.outgoingDidDisappear)

@@ -30,6 +30,21 @@ extension ObservedApp {
     return nil
   }
 
+  /// Whether the one that goes was presented, as it was said or as the order tells: no pop takes it off a stack.
+  func wasPresented(_ going: Seat) -> Bool {
+    instances.index(of: going.instance).map { instances[$0].presentedIn.isSome || hasCoveredByOrder($0) }
+      ?? false
+  }
+
+  /// Whether a controller came over the one below it in the order in which a presentation covers, and was made for that.
+  private func hasCoveredByOrder(_ upper: InstanceIndex) -> Bool {
+    guard let below = instances.index(of: instances[upper].below), instances[below].state == .hidden,
+      instances[below].above == instances.reference(upper), !instances[upper].flags.contains(.cameInside)
+    else { return false }
+    let came = instances[upper].line(.viewDidAppear)
+    return came > 0 && came < instances[below].line(.viewDidDisappear) && hasCoveredAnew(upper, below)
+  }
+
   /// Whether a controller was made after the one below it had come: one that was there before may have been revealed by that
   /// one, as the calls come in the same order then.
   private func hasCoveredAnew(_ upper: InstanceIndex, _ lower: InstanceIndex) -> Bool {

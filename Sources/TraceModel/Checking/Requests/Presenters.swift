@@ -92,11 +92,6 @@ extension TraceChecker {
     finding.evidence.append(
       Evidence(line: event.line, controller: name, event: "present", label: why.label))
     if app.mayForward(index) || app.isSentAway(index) { finding.doubt(.mayBeForwarded) }
-    if app.mayHaveMadeItsNamesake(index) {
-      finding.doubt(.namesakeMayHide)
-      app.classes[instance.name].mayLive &+= 1
-      app.classes[instance.name].mayHideUnlogged = true
-    }
     let isByName = !event.subject.instance.isSome
     // Where the name had no other until now, one that begins later is not the one that was asked.
     let isOnly = isByName && app.classes[instance.name].count == 1
@@ -145,12 +140,6 @@ extension ObservedApp {
     }
     return running[transition].outgoing.instance == instances.reference(index)
       && [.dismiss, .pop, .popTo, .popToRoot].contains(running[transition].kindAsked)
-  }
-
-  /// Whether a presenter has only been made, and no other has come since the log began: one of its name that was there before may have
-  /// made it, to present it.
-  fileprivate func mayHaveMadeItsNamesake(_ index: InstanceIndex) -> Bool {
-    !instances[index].key.isSome && instances[index].loadLine == 0 && latest.arrivalLine == 0
   }
 
   /// Where the controller that is meant was released: the one at an address, or the only one of its name.

@@ -6,6 +6,7 @@ extension TraceChecker {
     let names = details?.participants ?? (event.object.isSome ? [event.object] : [])
     guard !names.isEmpty || details?.emptiesStack == true else { return forgetStack(of: event.subject) }
     if app.isTabController(event.subject) { return setTabs(event, names) }
+    tellPresenterApart(from: names, in: event.subject)
     let known = app.settledStack(event.subject).entries.map { app.seatedNow($0) }
     let seats = names.enumerated().map { place, name in
       names[..<place].contains(name)
@@ -40,6 +41,24 @@ extension TraceChecker {
     if old.isEmpty { app.running[transition].doubts.add(.firstStack) }
     let skipped = app.passedOver(by: seats, from: old)
     if !skipped.isEmpty { app.running.note(transition) { $0.skipped = skipped } }
+  }
+
+  /// No container holds who presents it. Where the only one of a name was just made, and is put into what one of its name
+  /// presents, that one was there before the log.
+  private mutating func tellPresenterApart(from names: [Participant], in container: Participant) {
+    let shown = app.presentations.open.last { app.presentations[$0].presented.who == container }
+    guard let shown, case let presenter = app.presentations[shown].presenter.instance,
+      let made = app.instances.index(of: presenter), !app.instances[made].key.isSome,
+      names.contains(app.instances[made].who), app.instances[made].flags.isSuperset(of: [.fresh, .begun]),
+      !app.instances[made].flags.contains(.hasAppeared)
+    else { return }
+    app.instances[made].presenting = .none
+    let before = beginUnlogged(app.instances[made].name)
+    app.bindPresentation(shown, before, isPresented: false)
+    for transition in app.running.announced where app.running[transition].outgoing.instance == presenter {
+      app.running[transition].outgoing = app.seated(before)
+      app.running.note(transition) { $0.hiddenPresenter = nil }
+    }
   }
 
   /// Which controllers stay and which leave isn't said: what there was may be there still.

@@ -285,7 +285,9 @@ extension ObservedApp {
 
   /// What speaks against a finding about where a child is: its parent may be another as well.
   fileprivate func doubts(aboutPlaceOf child: InstanceIndex) -> Doubts {
-    isJudgedByPlace(child) ? doubts(aboutChild: child) : Doubts(.namesakeMayHide)
+    let parent = instances.index(of: instances[child].parent)
+    let isOneOfSeveral = parent.map { instances[$0].flags.contains(.hadNamesake) } ?? false
+    return isJudgedByPlace(child) && !isOneOfSeveral ? doubts(aboutChild: child) : Doubts(.namesakeMayHide)
   }
 
   /// Whether the log can't hide another controller of the name.

@@ -129,7 +129,10 @@ extension ObservedApp {
 
   /// Whether a container is a controller's parent, or may be; a controller that is pushed leaves any other.
   func isChild(_ index: InstanceIndex, of container: Participant) -> Bool {
-    instances.index(of: instances[index].parent).map { instances[$0].who == container } ?? true
+    let parent =
+      instances.index(of: instances[index].parent).map { instances[$0].who }
+      ?? surroundings.saidAhead.parent(of: instances.reference(index))
+    return parent.map { $0 == container } ?? true
   }
 
   /// Whether a stack has never been on the screen: the screen on top was made in the log, and did not come, though it may log

@@ -16,12 +16,12 @@ extension ObservedApp {
     seat.isTaken ? instances.index(of: seat.instance) : existing(seat.who)
   }
 
-  /// The living instance on an entry of a stack. A controller that was presented itself is in no stack: it only has the
-  /// name of the one that is.
+  /// The living instance on an entry of a stack. A controller that was presented itself, or that presents and was in no stack when
+  /// it was asked to, only has the name of the one that is.
   func indexInStack(_ entry: Seat) -> InstanceIndex? {
-    guard let index = index(of: entry), entry.isTaken || !instances[index].presentedIn.isSome else {
-      return nil
-    }
+    guard let index = index(of: entry),
+      entry.isTaken || !instances[index].presentedIn.isSome && !instances[index].presenting.isSome
+    else { return nil }
     return index
   }
 
@@ -52,14 +52,22 @@ extension ObservedApp {
     turnToShownStack(of: owner)
     containers.stacks[owner].wake()
     settleArrivals(in: owner)
+    settlePassedOver(containers.stacks[owner].entries)
     let entries = containers.stacks[owner].entries
     let shown = entries.lastIndex { entry in
       index(of: entry).map { instances[$0].state == .appeared } ?? false
     }
-    if let shown, entries[(shown + 1)...].allSatisfy({ index(of: $0) == nil }) {
+    if let shown, entries[(shown + 1)...].allSatisfy({ hasGoneUntold($0, above: entries[shown]) }) {
       containers.stacks[owner].cut(above: shown)
     }
     return containers.stacks[owner]
+  }
+
+  /// Whether a screen of a stack logs nothing, or none of its going, and the one below it has come since it did.
+  private func hasGoneUntold(_ upper: Seat, above lower: Seat) -> Bool {
+    guard let upper = index(of: upper) else { return true }
+    let back = index(of: lower).map { instances[$0].line(.viewDidAppear) } ?? 0
+    return mayHaveGone(upper) && lastComing(upper) < back
   }
 
   /// Who was pushed, or revealed by a pop, has arrived, and the other side was not told that it has gone: the stack is what was
@@ -132,7 +140,10 @@ extension ObservedApp {
     // A controller assumed outgoing because no other one left is below an incoming one that logged that it
     // appeared; otherwise its position is only a guess.
     if running[transition].isBoundByOrder, running[transition].doubts.isEmpty { insertBelowTop(transition) }
-    if !running[transition].isBoundByOrder {
+    // One that wasn't called for the push did nothing in the stack.
+    if !running[transition].isBoundByOrder,
+      running[transition].seen & SlotSet.appearance(.outgoing).bits != 0
+    {
       containers.stacks[container].confirm(running[transition].outgoing)
     }
     noteBuried(in: container, transition)

@@ -220,10 +220,7 @@ extension TraceChecker {
     if side == .outgoing, app.hasLeft(app.running[transition].outgoing) { return }
     noteGuess(transition, side)
     guard
-      app.instances.index(of: app.running[transition].outgoing.instance).map({
-        !app.instances[$0].presentedIn.isSome
-      })
-        ?? true,
+      !app.wasPresented(app.running[transition].outgoing),
       !app.running[transition].candidates.and(asked.rows).isEmpty
     else { return }
     // An incoming controller without a logged outgoing one may appear in another window, so it doesn't tell

@@ -91,6 +91,7 @@ extension ObservedApp {
   func canJoin(_ index: InstanceIndex, _ transition: RunningIndex, _ side: Side) -> Bool {
     let other = running[transition].seat(side.other).instance
     guard let otherIndex = instances.index(of: other), !isColumn(index) else { return false }
+    if rarely(isPageTurning), isPage(index), isOlderThanTurns(transition) { return false }
     if running[transition].presentation.isSome, isStranger(index, transition, side) { return false }
     if side == .outgoing, rarely(instances[index].presentedIn.isSome), isOlder(transition, than: index) {
       return false
@@ -106,6 +107,12 @@ extension ObservedApp {
     default: break
     }
     return !isRelative(index, otherIndex) && !hasTurned(index, since: transition, side)
+  }
+
+  /// Whether somebody has arrived between the beginning of a transition and that of the oldest turn: the page of the one has nothing to
+  /// do with the other.
+  private func isOlderThanTurns(_ transition: RunningIndex) -> Bool {
+    running[transition].firstLine < latest.arrivalLine && latest.arrivalLine < containers.pageTurns.firstLine
   }
 
   /// Whether another tab was chosen since a transition began, of a container that logs nothing and of whose stack nothing is known,

@@ -31,7 +31,7 @@ extension ObservedApp {
     let (one, container) = (running[transition], running[transition].incoming)
     guard !one.isCommitted, !one.isBroken, container.isNamed, !container.isTaken,
       classes[container.who.name].loggedCallbacks == 0,
-      isScreenUnknown(of: container.who, in: one),
+      isScreenUnknown(of: container.who, in: one), isChild(index, of: container.who),
       !instances[index].presentedIn.isSome, one.outgoing.instance != instances.reference(index),
       classes[container.who.name].isNavigation
         || one.kindAsked == .present && isTabController(container.who)
@@ -60,7 +60,14 @@ extension ObservedApp {
     guard let top = stack.top else { return one.kindAsked == .present && !container.instance.isSome }
     if one.kindAsked == .select { return stack.guessed.contains(top.instance) }
     return one.kindAsked == .present && !container.instance.isSome
-      && index(of: top).map { instances[$0].state == .hidden } ?? false
+      && index(of: top).map { hasGoneOrNeverCame($0) } ?? false
+  }
+
+  /// Whether a controller is off screen, and was not just made to be shown.
+  private func hasGoneOrNeverCame(_ index: InstanceIndex) -> Bool {
+    let one = instances[index]
+    return one.state == .hidden
+      && (one.flags.contains(.hasAppeared) || one.firstLine < latest.arrivalLine)
   }
 
   /// Whether a tab was chosen, and nothing tells which one was shown until then.

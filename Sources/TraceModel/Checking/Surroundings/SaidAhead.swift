@@ -29,6 +29,9 @@ struct SaidAhead: ~Copyable, Sendable {
     children.append(child, keeping: Self.limit)
   }
 
+  /// The parent of a child, if that has logged nothing.
+  func parent(of child: InstanceRef) -> Participant? { children.last { $0.child == child }?.parent }
+
   /// The setting gets a value.
   mutating func note(_ setting: Setting) {
     settings.removeAll { $0.who == setting.who }
