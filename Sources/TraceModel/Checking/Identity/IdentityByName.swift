@@ -11,7 +11,7 @@ extension TraceChecker {
       app.running.announced.isEmpty || !app.isOfNewcomer(name, event.kind)
     {
       if event.kind == .viewWillDisappear, rarely(app.isOfOneBefore(known.first)) {
-        return beginOneBefore(name, event)
+        return begin(Participant(name: name), event)
       }
       return rarely(known.isNavigation) ? identifyContainer(name, event) : known.first
     }
@@ -66,16 +66,9 @@ extension TraceChecker {
     if event.kind == .viewWillDisappear, known.count < Namesakes.limit,
       known.allSatisfy({ app.isOfOneBefore($0) })
     {
-      return beginOneBefore(name, event)
+      return begin(Participant(name: name), event)
     }
     return app.likeliest(of: known, event.kind)
-  }
-
-  /// One that was there before the log goes: what a mark asked a presenter of that name, it asked that one.
-  @inline(never)
-  private mutating func beginOneBefore(_ name: Symbol, _ event: Event) -> InstanceIndex {
-    for index in app.classes[name].nameOnly { app.freePresenterSeats(of: index) }
-    return begin(Participant(name: name), event)
   }
 
   /// One of several navigation controllers of a name, or one more.

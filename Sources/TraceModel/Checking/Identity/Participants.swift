@@ -25,20 +25,7 @@ extension ObservedApp {
     }
   }
 
-  /// A mark that named a presenter meant one that was there before, not its namesake, which was only made.
-  mutating func freePresenterSeats(of index: InstanceIndex) {
-    let (old, seat) = (instances.reference(index), Seat(who: instances[index].who))
-    for transition in running.announced
-    where running[transition].outgoing.instance == old && running[transition].presentation.isSome
-      && running[transition].seen & SlotSet.appearance(.outgoing).bits == 0
-    {
-      running[transition].outgoing = seat
-      presentations[running[transition].presentation].presenter = seat
-      if running[transition].hasNotes { running.note(transition) { $0.hiddenPresenter = nil } }
-    }
-  }
-
-  /// Frees the seats of all controllers of a name when another one begins: an announced seat without a logged
+  /// Does the same for all controllers of a name when another one begins: an announced seat without a logged
   /// callback belongs to the new one.
   mutating func freeSeats(of name: Symbol) {
     guard !running.announced.isEmpty else { return }
