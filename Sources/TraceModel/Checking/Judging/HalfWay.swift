@@ -94,8 +94,8 @@ extension TraceChecker {
     ledger.withdrawLatest { $0.finding.rule.number == 205 && $0.finding.line == last.began }
   }
 
-  /// A viewDidDisappear that was told to be missing, because who came in its place had gone again, comes after all: the two may be
-  /// of two windows.
+  /// A viewDidDisappear that was told to be missing, because the one that came in its place had gone again, comes after all: the two
+  /// may be of two windows.
   @inline(never)
   mutating func noteLate(_ index: InstanceIndex, _ callback: AppearanceCallback) {
     guard callback == .viewDidDisappear else { return }

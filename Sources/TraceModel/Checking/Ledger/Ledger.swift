@@ -36,7 +36,7 @@ struct Ledger: ~Copyable, Sendable {
     if let index = held.lastIndex(where: isMeant) { held.remove(at: index) }
   }
 
-  /// Changes the latest that waits and of which more is known by now.
+  /// Changes the latest one that waits, as more is known of it by now.
   mutating func amendLatest(where isMeant: (HeldFinding) -> Bool, _ amend: (inout Finding) -> Void) {
     if let index = held.lastIndex(where: isMeant) { amend(&held[index].finding) }
   }
