@@ -105,14 +105,15 @@ extension ObservedApp {
     running.leaveVacant(pop)
   }
 
-  /// The pop of a stack whose top goes, while nobody has come. By a name alone only one that awaits nobody is meant, and whose top has
+  /// The pop of a stack whose top goes, while nobody has come or was named. By a name alone only one that awaits nobody is meant, and whose top has
   /// another name.
   private func popAwaiting(_ event: Event) -> RunningIndex? {
     running.announced.last { transition in
       let one = running[transition]
       return one.container == event.subject && !one.isCommitted
         && [.pop, .popTo, .popToRoot].contains(one.kindAsked)
-        && one.has(.outgoingWillDisappear) && one.seen & SlotSet.appearance(.incoming).bits == 0
+        && one.has(.outgoingWillDisappear) && !one.has(.willShow)
+        && one.seen & SlotSet.appearance(.incoming).bits == 0
         && (event.object.instance.isSome
           || !one.incoming.isTaken && name(of: one.outgoing) != event.object.name)
     }

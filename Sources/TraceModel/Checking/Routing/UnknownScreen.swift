@@ -5,7 +5,8 @@ extension TraceChecker {
   mutating func takeAsScreen(
     _ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event
   ) -> RunningIndex? {
-    guard callback.isAppearing, callback != .viewIsAppearing, let transition = app.showsUnknown(index)
+    guard callback.isAppearing, callback != .viewIsAppearing, !app.mayEndOlder(index, callback),
+      let transition = app.showsUnknown(index)
     else { return nil }
     let (container, slot) = (app.running[transition].incoming.who, callback.slot(.incoming))
     let isTaken = take(transition, slot, event)
@@ -25,6 +26,17 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// Whether the first call of a controller is its viewDidAppear, where viewWillAppear is logged, and by its class as far as is known:
+  /// it began to come before the log did, and so before anything that was asked for.
+  fileprivate func mayEndOlder(_ index: InstanceIndex, _ callback: AppearanceCallback) -> Bool {
+    let (did, will) = (Int(AppearanceCallback.viewDidAppear.bit), Int(AppearanceCallback.viewWillAppear.bit))
+    guard callback == .viewDidAppear, instances[index].firstLine == latest.line,
+      classes.loggedByAnyone & will != 0
+    else { return false }
+    let logged = classes[instances[index].name].loggedCallbacks
+    return logged & will != 0 || logged & ~did == 0
+  }
+
   /// The transition that brings in a silent container, if a controller may be its screen.
   fileprivate func showsUnknown(_ index: InstanceIndex) -> RunningIndex? {
     guard let transition = running.announced.last else { return nil }
