@@ -100,13 +100,16 @@ extension ObservedApp {
   /// willShow names whom a pop reveals, before that one has had a call: nobody else comes in that stack, whatever was thought to be in
   /// it.
   mutating func takeAsRevealed(_ event: Event) {
-    guard event.object.isSome, shown(event) == nil, let pop = popAwaiting(event) else { return }
-    running[pop].incoming = seat(for: event.object)
+    guard event.object.isSome, shown(event) == nil, let pop = popAwaiting(event),
+      case let revealed = seat(for: event.object),
+      index(of: revealed).map({ !instances[$0].state.isOnScreen }) ?? true
+    else { return }
+    running[pop].incoming = revealed
     running.leaveVacant(pop)
   }
 
-  /// The pop of a stack whose top goes, while nobody has come or was named. By a name alone only one that awaits nobody is meant, and whose top has
-  /// another name.
+  /// The pop of a stack whose top goes, while nobody has come or was named. By a name alone only one that awaits nobody is meant, and
+  /// whose top has another name.
   private func popAwaiting(_ event: Event) -> RunningIndex? {
     running.announced.last { transition in
       let one = running[transition]

@@ -201,11 +201,16 @@ extension ObservedApp {
     return running.announced.contains { transition in
       let seat = running[transition].incoming
       return !seat.isTaken && (seat.who.name == name || mayShow(transition, name))
-        && (!wouldLoad || running[transition].kindAsked == .select && mayHideNamesake(name))
+        && (!wouldLoad || callback == .viewWillAppear && mayHaveLoadedBefore(transition, name))
         && (bringsIn(transition) || running[transition].kindAsked == .select)
         && running[transition].takes(callback.slot(.incoming), orders.catalogue)
         && (isNamesake(Participant(name: name), at: kind) || goesForItsName(transition, name))
     }
+  }
+
+  /// Whether the screen of a tab that is chosen may have loaded its view before the log began.
+  private func mayHaveLoadedBefore(_ choice: RunningIndex, _ name: Symbol) -> Bool {
+    running[choice].kindAsked == .select && mayHideNamesake(name)
   }
 
   /// Whether a choice shows a tab that logs nothing, and its stack has one of the name on top that nobody has seen, or nothing is known
