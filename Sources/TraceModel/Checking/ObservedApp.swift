@@ -58,9 +58,7 @@ struct ObservedApp: ~Copyable, Sendable {
   /// Whether controllers may have been there before the log began: it says so, or one of them left before it came.
   var mayHaveBegunInTheMiddle: Bool {
     beganInTheMiddle
-      || classes.names.contains {
-        classes[$0].hasLeftFirst && !isUnjudged($0)
-      }
+      || classes.names.contains { classes[$0].hasLeftFirst && !isUnjudged($0) }
   }
 
   /// Whether any controller was logged.

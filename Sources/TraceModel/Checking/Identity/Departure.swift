@@ -36,7 +36,7 @@ extension ObservedApp {
   }
 
   /// Whether a transition under way passes over a controller.
-  func isPassedOver(_ index: InstanceIndex) -> Bool {
+  func isBeingPassedOver(_ index: InstanceIndex) -> Bool {
     running.announced.contains { passesOver($0, index) && !takesPart(index, in: $0) }
   }
 
@@ -82,7 +82,7 @@ extension ObservedApp {
   func departure(_ index: InstanceIndex) -> Departure {
     let (state, flags) = (instances[index].state, instances[index].flags)
     if state == .hidden, flags.contains(.gone) { return .gone }
-    if isPassedOver(index) { return .passedOver }
+    if isBeingPassedOver(index) { return .passedOver }
     if isKeptUntilGone(index) { return .kept }
     let isCoveredLast = coveredStay
     if state == .disappearing { return isCoveredLast ? .likely : .unlikely }

@@ -96,7 +96,7 @@ extension ObservedApp {
     if callback == .viewWillAppear, isJustLoaded(index) { return .justLoaded }
     // Whom the user drags comes back no less likely than another comes that was announced before.
     if isTaken { return running[transition].trigger == .swipe ? .awaited : .turningBack }
-    if callback == .viewWillAppear, isPassedOver(index) { return .reachable }
+    if callback == .viewWillAppear, isBeingPassedOver(index) { return .reachable }
     let isWhere =
       callback == .viewWillAppear
       ? isPlaced(index) && !isInGone(index) : transition.isSome && !running[transition].isCommitted

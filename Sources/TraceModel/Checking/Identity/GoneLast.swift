@@ -3,8 +3,9 @@ extension ObservedApp {
   /// Whether a controller that is known by its name went in the move that was last, and each other of its name did so as well or is
   /// on the screen: whichever of them is released, those that are left stand as they are known.
   func wentLast(_ index: InstanceIndex) -> Bool {
-    guard hasGoneInLastMove(index), classes[instances[index].name].logged & EventKind.beginnings != 0
-    else { return false }
+    guard hasGoneInLastMove(index), classes[instances[index].name].logged & EventKind.beginnings != 0 else {
+      return false
+    }
     return classes[instances[index].name].nameOnly.allSatisfy {
       $0 == index || instances[$0].isOnScreen || hasGoneInLastMove($0)
     }

@@ -159,7 +159,7 @@ extension ObservedApp {
   }
 
   /// Whether one of a name was taken for gone by the order of its calls alone, in a class that logs no deinit.
-  fileprivate func mayHaveStayed(_ name: Symbol) -> Bool {
+  fileprivate func wasTakenForGoneByCalls(_ name: Symbol) -> Bool {
     classes[name].wasTakenForGone && classes[name].takenForReleased.kind == .viewWillDisappear
   }
 
@@ -225,7 +225,7 @@ extension TraceChecker {
     if let known = hidden.max(by: { app.instances[$0].lastLine < app.instances[$1].lastLine }) {
       return known
     }
-    guard app.mayHideNamesake(name) || app.mayHaveStayed(name),
+    guard app.mayHideNamesake(name) || app.wasTakenForGoneByCalls(name),
       app.classes[name].nameOnly.count < Namesakes.limit
     else { return nil }
     return beginUnlogged(name)
