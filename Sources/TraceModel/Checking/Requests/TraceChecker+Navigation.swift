@@ -83,8 +83,7 @@ extension TraceChecker {
     if popUnshown(event, to: app.goal(of: event, stack.entries), behind: cover) { return }
     // Whom it leaves on top isn't known.
     if cover != nil { app.excuseCovered(in: event.subject) }
-    guard let index = stack.top.flatMap({ app.indexInStack($0) }), app.instances[index].state == .appeared
-    else {
+    guard let index = stack.top.flatMap({ app.indexInStack($0) }), app.isShown(app.seated(index)) else {
       return app.popUnknown(event)
     }
     let kind = event.kind.pop
