@@ -33,8 +33,9 @@ extension ObservedApp {
 
   @inline(never)
   private mutating func noteChild(of index: InstanceIndex, askingFor transition: RunningIndex) {
-    guard running[transition].container.isSome, running[transition].seen & SlotSet.told.bits == 0,
+    guard running[transition].seen & SlotSet.told.bits == 0,
       let child = instances.index(of: running[transition].outgoing.instance), child != index,
+      running[transition].container == instances[child].who,
       container(around: child) == nil, isUntold(child), !isColumn(index),
       instances[index].state.isOnScreen, lineOfComing(index) > 0, lineOfComing(child) > lineOfComing(index)
     else { return }
