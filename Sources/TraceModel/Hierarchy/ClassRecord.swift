@@ -162,4 +162,7 @@ struct ClassRecord: Sendable {
 
   @inline(__always)
   func logs(_ event: EventKind) -> Bool { logged & event.bit != 0 }
+
+  /// Whether it has logged that one begins to appear, or that one has.
+  var tellsComing: Bool { logs(.viewWillAppear) || logs(.viewDidAppear) }
 }

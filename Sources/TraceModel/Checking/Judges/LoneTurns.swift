@@ -179,7 +179,3 @@ extension LoneTurns {
   /// How many controllers of a log are looked at.
   fileprivate static let lookedAt = 64
 }
-
-extension ClassRecord {
-  fileprivate var tellsComing: Bool { logs(.viewWillAppear) || logs(.viewDidAppear) }
-}

@@ -65,6 +65,8 @@ struct NavigationStack: Equatable, Sendable {
   /// below the new top isn't known then.
   mutating func push(_ seat: Seat) {
     if entries.count >= Self.deepest { entries.removeAll() }
+    // UIKit refuses one that is in the stack, so it had left.
+    if let before = lastIndex(of: seat.instance) { entries.remove(at: before) }
     entries.append(seat)
   }
 

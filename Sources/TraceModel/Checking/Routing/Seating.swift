@@ -248,11 +248,12 @@ extension ObservedApp {
   }
 
   /// Whether a callback is the first that tells of a controller that it goes: its class may log only that it has gone. One
-  /// that wasn't seen to come may have begun to go before.
+  /// that wasn't seen to come may have begun to go before the log, unless it began in the log and its class doesn't tell how it comes.
   fileprivate func tellsFirst(_ index: InstanceIndex, _ callback: AppearanceCallback) -> Bool {
     if callback == .viewWillDisappear { return true }
-    let state = instances[index].state
-    return callback == .viewDidDisappear && (state == .appeared || state == .appearing)
-      && !classes[instances[index].name].logs(.viewWillDisappear)
+    let (one, record) = (instances[index], classes[instances[index].name])
+    guard callback == .viewDidDisappear, !record.logs(.viewWillDisappear) else { return false }
+    return one.state == .appeared || one.state == .appearing
+      || one.flags.contains(.begun) && !record.tellsComing
   }
 }
