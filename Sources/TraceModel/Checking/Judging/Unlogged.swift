@@ -16,7 +16,7 @@ extension ObservedApp {
   /// logged that it covers it.
   func tellsComing(_ index: InstanceIndex) -> Bool {
     let name = instances[index].name
-    return classes[name].logs(.viewWillAppear) || classes[name].logs(.viewDidAppear)
+    return classes[name].tellsComing
   }
 
   /// Whether a controller that is assumed to be on screen may have left unlogged: then another may have its
@@ -90,14 +90,18 @@ extension ObservedApp {
   }
 
   /// Whether a name that was brought in disappears before it has appeared: then this is another controller of
-  /// that name, one that was there before.
+  /// that name, one that was there before. Of one that presents, and that nothing was logged of, it may be the one in the container
+  /// that it presents.
   func isNamesakesWill(
     _ transition: RunningIndex, _ index: InstanceIndex, _ side: Side, _ callback: AppearanceCallback
   )
     -> Bool
   {
-    !instances[index].key.isSome && side == .incoming && callback == .viewWillDisappear
-      && !running[transition].has(.incomingWillAppear)
+    guard !instances[index].key.isSome, callback == .viewWillDisappear else { return false }
+    let one = running[transition]
+    if side == .incoming { return !one.has(.incomingWillAppear) }
+    return one.kindAsked == .present && !one.outgoing.isTaken
+      && containers.stacks[one.incoming.who].holds(seated(index))
   }
 
   /// Whether the outgoing controller's class doesn't log that it has disappeared.

@@ -264,7 +264,15 @@ extension ObservedApp {
     for screen in stack(of: presentation).entries.reversed() {
       if let above = self.presentation(by: screen), above != presentation { return above }
     }
-    return nil
+    return askedOfSilent(presented.who)
+  }
+
+  /// What a controller that logs nothing was asked to present.
+  private func askedOfSilent(_ presented: Participant) -> PresentationIndex? {
+    presentations.open.last {
+      presentations[$0].presenter.who == presented && !presentations[$0].presenter.isTaken
+        && presented.isSome
+    }
   }
 
   private func presentation(by presenter: Seat) -> PresentationIndex? {
