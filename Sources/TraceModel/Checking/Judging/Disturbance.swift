@@ -177,12 +177,15 @@ extension ObservedApp {
     return true
   }
 
-  /// Whether the class of a sheet doesn't log that it has come, or gone, and another has come since it began to: it is there, or
-  /// gone, by then, and its presenter moves for something else.
+  /// Whether the class of a sheet doesn't log that it has come, or gone, and another has come since it began to, or its presenter went
+  /// for something else: it is there, or gone, by then, and its presenter moves for something else.
   private func isOverUnlogged(_ transition: RunningTransition, _ side: Side) -> Bool {
     guard let sheet = instances.index(of: transition.seat(side).instance) else { return false }
     let end: EventKind = side == .incoming ? .viewDidAppear : .viewDidDisappear
-    return !classes[instances[sheet].name].logs(end) && latest.arrivalLine > transition.lastLine
+    guard !classes[instances[sheet].name].logs(end) else { return false }
+    let presenter = instances.index(of: transition.seat(side.other).instance)
+    let left = presenter.map { instances[$0].line(.viewWillDisappear) } ?? 0
+    return max(latest.arrivalLine, left) > transition.lastLine
   }
 
   /// The first of the expected rows that leaves the presenter in place; without one, its callbacks have an
