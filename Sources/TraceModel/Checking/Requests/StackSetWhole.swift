@@ -44,12 +44,17 @@ extension TraceChecker {
   }
 
   /// No container holds who presents it. Where the only one of a name was just made, and is put into what one of its name
-  /// presents, that one was there before the log.
+  /// presents, that one was there before the log; where nothing was logged of the only one so far, the other was.
   private mutating func tellPresenterApart(from names: [Participant], in container: Participant) {
     let shown = app.presentations.open.last { app.presentations[$0].presented.who == container }
     guard let shown, case let presenter = app.presentations[shown].presenter.instance,
       let made = app.instances.index(of: presenter), !app.instances[made].key.isSome,
-      names.contains(app.instances[made].who), app.instances[made].flags.isSuperset(of: [.fresh, .begun]),
+      names.contains(app.instances[made].who)
+    else { return }
+    if app.instances[made].lastLine == 0, app.isAlone(made) {
+      _ = beginUnlogged(app.instances[made].name)
+    }
+    guard app.instances[made].flags.isSuperset(of: [.fresh, .begun]),
       !app.instances[made].flags.contains(.hasAppeared)
     else { return }
     app.instances[made].presenting = .none
