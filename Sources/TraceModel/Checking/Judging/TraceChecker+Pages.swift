@@ -10,7 +10,8 @@ extension TraceChecker {
         $0 != index && app.instances[$0].line(.viewDidDisappear) > coming
       }
       ?? false
-    let isSure = !othersGo && app.running.announced.isEmpty
+    let isSure =
+      !othersGo && app.running.announced.isEmpty && !app.hasScreenCome(since: app.instances[index], before: coming)
     raise(
       PageFact(
         old: app.instances[index], new: app.instances[new],
@@ -23,13 +24,23 @@ extension ObservedApp {
   /// appearing since.
   fileprivate func pageShownBefore(_ old: InstanceIndex) -> InstanceIndex? {
     guard let new = instances.index(of: latest.arrived), new != old, latest.coming == latest.arrived,
-      instances[new].state == .appeared, isPage(old), isPage(new)
+      instances[new].state == .appeared, isPage(old),
+      container(of: instances[old].name) == container(of: instances[new].name)
     else { return nil }
     let (going, coming) = (instances[old], instances[new])
     let stood = going.line(.viewDidAppear)
     return stood > 0 && stood < coming.line(.viewWillAppear)
       && coming.line(.viewDidAppear) < going.line(.viewWillDisappear) && going.line(.viewWillAppear) < stood
       ? new : nil
+  }
+
+  /// Whether another controller has come since a page was there, and stays: a page that comes then may be the first of a page
+  /// controller on that screen.
+  fileprivate func hasScreenCome(since page: Instance, before coming: Int) -> Bool {
+    instances.haveAtEnds(Self.lookedThroughAtMost) { one in
+      let came = one.line(.viewDidAppear)
+      return one.state == .appeared && came > page.line(.viewDidAppear) && came < coming
+    }
   }
 
   /// Whether the configuration has a controller in a page controller: it is in no stack, and nobody presents it.
