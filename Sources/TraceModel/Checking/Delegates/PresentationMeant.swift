@@ -215,7 +215,12 @@ extension ObservedApp {
     guard existing(who) == nil, !coordinators.knows(who), !isInPresentation(who) else { return false }
     return who.instance.isSome
       ? classes[who.name].logged & ~Self.presentationDelegateCalls == 0
-      : beganInTheMiddle && !isLed(who) && classes[who.name].count == 0
+      : mayHaveBegunInTheMiddle && !isLed(who) && classes[who.name].count == 0
+  }
+
+  /// Whether a controller's class logs the calls of a presentation's delegate: it may be presented itself.
+  func isToldOfGestures(_ index: InstanceIndex) -> Bool {
+    classes[instances[index].name].logged & Self.presentationDelegateCalls != 0
   }
 
   private static let presentationDelegateCalls: UInt64 = [

@@ -56,7 +56,7 @@ extension TraceChecker {
 
   /// Notes why the controller that goes while another is presented may not be its presenter, which nothing names: it
   /// goes in what is under way besides, or another goes as well, or where it had been isn't known, or nothing tells when the other
-  /// began to come, or the style leaves the presenter in place, and others could be that.
+  /// began to come, or the style leaves the presenter in place, and others could be that, or it is told of gestures, as a sheet is.
   private mutating func doubtPresenter(
     _ outgoing: InstanceIndex, of presentation: PresentationIndex, _ transition: RunningIndex
   ) {
@@ -68,7 +68,9 @@ extension TraceChecker {
       || !app.running[transition].has(.incomingWillAppear)
     if othersMove { app.running[transition].doubts.add(.othersMove) }
     guard app.presentations[presentation].family == .over else { return }
-    if othersMove || app.instances[outgoing].presentedIn.isSome || isAmongOthers(outgoing) {
+    if othersMove || app.instances[outgoing].presentedIn.isSome || app.isToldOfGestures(outgoing)
+      || isAmongOthers(outgoing)
+    {
       app.running.note(transition) { $0.isPresenterGuessed = true }
     }
   }
