@@ -18,7 +18,7 @@ enum Gloss {
   }
 
   /// What happens to a controller, right behind its class.
-  private static let endings = verbs + ["销毁", "銷毀", "释放", "釋放", "被", "析构"]
+  private static let endings = verbs + ["销毁", "銷毀", "释放", "釋放", "被", "已", "析构"]
 
   /// `HomeVC加载view`, `HomeVC销毁`: whether a controller's class ends before a verb that is glued to it.
   private static func isGlued(_ bytes: Span<UInt8>, _ name: Range<Int>, to end: Int) -> Bool {
