@@ -1,7 +1,8 @@
 /// Words between a name and its event that say no more than that it was called: `Home called viewDidLoad`.
 enum LabelFillers {
-  /// All of them, in small letters where capitals don't count.
-  static let all = Phrases(english + asian + russian + romance + others)
+  /// All of them, in small letters where capitals don't count; the longest first, so that `has called` isn't taken for `called`.
+  static let all = Phrases(
+    (english + asian + russian + romance + others).sorted { $0.utf8.count > $1.utf8.count })
 
   /// What Korean, Japanese and Chinese put right behind a class: `HomeVC에서 viewDidLoad`. Behind a word of their own it may be a
   /// part of it.
