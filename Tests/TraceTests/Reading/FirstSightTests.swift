@@ -2,7 +2,7 @@ import Testing
 
 @testable import TraceModel
 
-/// Lines in manners that were met for the first time in other people's apps, with as many that look alike and are no events, or
+/// Lines in manners that were met for the first time in other people's apps, with as many that look alike and tell nothing, or
 /// somebody else's.
 @Suite struct FirstSightTests {
   static let printed = [
@@ -41,6 +41,15 @@ import Testing
   ]
 
   static let words = [
+    LineSample("OvenVC has called viewDidLoad()", "viewDidLoad OvenVC"),
+    LineSample("OvenVC has viewDidLoad", nil),
+    LineSample("OvenVC将要出现 viewWillAppear", "viewWillAppear OvenVC"),
+    LineSample("OvenVC正在出现 viewIsAppearing", "viewIsAppearing OvenVC"),
+    LineSample("视图将要出现 viewWillAppear", "viewWillAppear"),
+    LineSample("true viewWillAppear(_:)", "viewWillAppear"),
+    LineSample("2026/03/01 10:00 OvenVC viewDidLoad", "viewDidLoad OvenVC"),
+    LineSample("01/03/26, 10:00 OvenVC viewDidLoad", "viewDidLoad OvenVC"),
+    LineSample("1/3 10:00 OvenVC viewDidLoad", nil),
     LineSample("The view OvenVC will appear", "viewWillAppear OvenVC"),
     LineSample("The screen OvenVC viewDidLoad", "viewDidLoad OvenVC"),
     LineSample("The view of OvenVC will appear", nil), LineSample("The lid will appear", nil),
@@ -68,6 +77,8 @@ import Testing
     LineSample("viewDidAppear - Tray Frame: (0.0, 20.0)", "viewDidAppear"),
     LineSample("viewDidAppear - Tray Count: 3", "viewDidAppear"),
     LineSample("viewDidAppear - Oven: hot", "viewDidAppear Oven"),
+    LineSample("viewDidLoad - Thread: main", "viewDidLoad"),
+    LineSample("viewDidLoad - Thread", "viewDidLoad Thread"),
     LineSample("viewDidAppear - Oven:31", "viewDidAppear Oven"),
     LineSample("viewDidLoad() in 0x00000001012f", "viewDidLoad"),
     LineSample("viewDidLoad - 0x1f0", "viewDidLoad"),
@@ -102,7 +113,16 @@ import Testing
     #expect(try ReadLog.words(log) == sample.event.map { [$0, $0, $0] } ?? [])
   }
 
-  @Test func `what is no event stays out behind one that is`() throws {
+  @Test(arguments: ["---", "=====", "***"]) func `a class between lines is above its callback`(
+    _ rule: String
+  ) throws {
+    let log = "\(rule) OvenVC \(rule)\nviewDidLoad()\n\(rule) LidVC \(rule)\nviewWillAppear(_:)\n"
+    #expect(try ReadLog.words(log) == ["viewDidLoad OvenVC", "viewWillAppear LidVC"])
+    let remark = "\(rule) tests of OvenVC \(rule)\nviewDidLoad()\n"
+    #expect(try ReadLog.words(remark) == ["viewDidLoad"])
+  }
+
+  @Test func `what tells nothing stays out behind what tells something`() throws {
     for sample in Self.all where sample.event == nil {
       #expect(
         try ReadLog.words("OvenVC viewDidLoad\nviewDidLoad\n\(sample.line)\n").count == 2, "\(sample.line)")
