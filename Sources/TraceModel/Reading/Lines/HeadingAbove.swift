@@ -40,11 +40,12 @@ struct HeadingAbove {
     return 2 * (first - line) + (isItem(bytes, first) ? 1 : 0)
   }
 
-  /// Whether a sign or a number begins a line, but for those of a heading and of an object: `# HomeVC`, `**HomeVC**`, `[HomeVC]`.
+  /// Whether a sign or a number begins a line, but for those of a heading and of an object: `# HomeVC`, `**HomeVC**`, `[HomeVC]`,
+  /// `--- HomeVC ---`.
   private static func isItem(_ bytes: Span<UInt8>, _ first: Int) -> Bool {
     switch bytes.at(first) {
     case UInt8(ascii: "<"), UInt8(ascii: "["), UInt8(ascii: "#"), UInt8(ascii: "`"): false
-    case UInt8(ascii: "*"): bytes.at(first + 1) != UInt8(ascii: "*")
+    case UInt8(ascii: "*"), UInt8(ascii: "-"), UInt8(ascii: "="): bytes.at(first + 1) != bytes.at(first)
     case let byte: byte.isDigit || !NameText.isNameStart(bytes, at: first, to: bytes.count)
     }
   }
@@ -56,9 +57,14 @@ struct HeadingAbove {
     var first = bytes.skipBlanks(from: Decoration.read(bytes, from: start, to: last).end, to: last)
     while first < last, isSign(bytes[first]) { first += 1 }
     while last > first, isSign(bytes[last - 1]) || bytes[last - 1] == UInt8(ascii: ":") { last -= 1 }
+    if last < line.upperBound { last = bytes.trimmedEnd(from: first, to: last) }
+    first = bytes.skipBlanks(from: first, to: last)
     guard last - first > 2 else { return nil }
     return ControllerName.all(bytes, from: first, to: last)
   }
 
-  private static func isSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "*") || byte == UInt8(ascii: "`") }
+  private static func isSign(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "*") || byte == UInt8(ascii: "`") || byte == UInt8(ascii: "-")
+      || byte == UInt8(ascii: "=")
+  }
 }

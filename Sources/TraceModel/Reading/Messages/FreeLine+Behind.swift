@@ -23,7 +23,7 @@ extension FreeLine {
         || NameLink.begins(bytes, at: offset)
         || isTag || isColumn || FieldLine.begins(bytes, at: offset, to: end)
         || ClassBehind.isSaid(bytes, word, to: end)
-        || names(bytes, NamePlace(start: offset, end: ByteScan.first(0x20, in: bytes, from: offset, to: end)))
+        || names(bytes, wordBehind(bytes, offset, end))
     else { return words }
     var better = words
     switch LabelAfter.read(bytes, word, to: end, isBoxed: false, isTagged: isTag) {
@@ -35,6 +35,14 @@ extension FreeLine {
     case .clear, .vague, .nothing, .refused: break
     }
     return better
+  }
+
+  /// The word at an offset, without quotation marks around it.
+  private static func wordBehind(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> NamePlace {
+    let last = ByteScan.first(0x20, in: bytes, from: start, to: end)
+    let isQuoted =
+      last - start > 2 && TextField.isQuote(bytes[start]) && bytes[last - 1] == bytes[start]
+    return NamePlace(start: isQuoted ? start + 1 : start, end: isQuoted ? last - 1 : last)
   }
 
   /// Whether what isn't a screen's class gives way to the one behind: `[BaseVC] viewDidLoad called in HomeVC`, `[DetailView]

@@ -99,7 +99,10 @@ enum FreeLine {
     case .refused where isRemark(bytes, word, trailing, from: start): break
     case .refused where StateBefore.leads(bytes, to: word, from: start, to: end):
       words.subject = StateBefore.name(bytes, from: start, to: word.start)
-    case .vague(let name) where Gloss.holds(bytes, name.start..<name.end): break
+    case .vague(let name) where Gloss.holds(bytes, name.start..<name.end):
+      words.subject = Gloss.owner(bytes, name.start..<name.end)
+    case .vague(let name)
+    where bytes[name.start].isLetter && EventKey.truth(bytes, name.start..<name.end) != nil: break
     case .vague(let name) where isSentence(bytes, name) && isRemark(bytes, word, trailing, from: start): break
     case .refused(let reason): throw reason
     case .clear(let name):

@@ -3,7 +3,11 @@ extension MessageReader {
   mutating func spelled(
     _ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int, line: Int
   ) throws(NearMiss) -> Event {
+    if word.kind == .deinitialized, let gone = Farewell.instance(bytes, word, from: start, to: end) {
+      return try self.gone(gone, bytes, to: end, line: line)
+    }
     var words = try FreeLine.read(bytes, word, from: start, to: end)
+    if OtherSubject.isMethod(bytes, words.subject, before: word) { throw .foreign }
     if OtherSubject.isOne(bytes, word, words.subject, from: start, to: end) { throw .prose }
     let hasView = ["view", "viwe"].contains { bytes.hasFolded($0, at: word.start, before: end) }
     if !hasView, word.kind != .deinitialized, isPassing(bytes, words.subject) { throw .foreign }

@@ -212,14 +212,19 @@ extension MessageReader {
       }
   }
 
-  /// `didSelectViewController HomeVC`: what is selected so is a tab, where a controller's class is all that follows.
+  /// `didSelectViewController HomeVC`, `didSelectViewController: <Shop.HomeVC: 0x10>`: what is selected so is a tab, where a
+  /// controller is all that follows.
   func namesTab(_ bytes: Span<UInt8>, _ word: WordPlace, to end: Int) -> Bool {
-    word.selectorEnd == word.end
+    let first = bytes.skipBlanks(from: word.selectorEnd, to: end)
+    return bytes.at(word.end) != UInt8(ascii: "(")
       && bytes.hasFolded("selectviewcontroller", endingAt: word.end, from: word.start)
-      && isTab(bytes, from: bytes.skipBlanks(from: word.end, to: end), to: end)
+      && isTab(bytes, from: first, to: end)
   }
 
   private func isTab(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+    if bytes.at(start) == UInt8(ascii: "["), bytes[end - 1] == UInt8(ascii: "]") {
+      return isTab(bytes, from: start + 1, to: end - 1)
+    }
     if let (object, behind) = ObjectText.starting(bytes, at: start, to: end) {
       return behind == end && object.instance.isSome
     }

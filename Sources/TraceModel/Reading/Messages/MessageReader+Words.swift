@@ -61,14 +61,11 @@ extension MessageReader {
       {
         return word
       }
-      // Without a class behind it, it may be anything that a controller gives back.
-      if bytes.hasFolded("ating ", at: behind, before: end),
-        ClassBehind.isAll(bytes, from: behind + 6, to: end)
-      {
-        behind += 5
-      }
+      if Farewell.isOfController(bytes, ending: behind, to: end) { behind += 5 }
       behind = Farewell.endOfLast(bytes, hit.offset..<behind, from: start, to: end) ?? behind
-      for ending in ["ialized", "ialised", "ializing", "alized", "alised", "ilized", "ated", "ed", "ing"]
+      for ending in [
+        "ialized", "ialised", "ializing", "alizing", "alized", "alised", "ilized", "ated", "ed", "ing",
+      ]
       where bytes.hasFolded(ending, at: behind, before: end) {
         behind += ending.utf8.count
         break

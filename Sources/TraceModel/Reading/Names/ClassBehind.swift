@@ -51,7 +51,15 @@ enum ClassBehind {
       return isAll(bytes, from: bytes.skipBlanks(from: first + link.utf8.count, to: end), to: end)
     }
     if bytes.has("=> ", at: first, before: end) { return isAll(bytes, from: first + 3, to: end) }
+    if bytes.has("：", at: first, before: end) { return isGlossed(bytes, first + "：".utf8.count, end) }
     return isBracketed(bytes, first, end)
+  }
+
+  /// `：HomeVC`, `：----HomeVC已销毁`: behind a wide colon, with what another language says of it at most.
+  private static func isGlossed(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    var first = bytes.skipBlanks(from: start, to: end)
+    while first < end, bytes[first] == UInt8(ascii: "-") { first += 1 }
+    return isAll(bytes, from: first, to: Gloss.endOfName(bytes, from: first, to: end))
   }
 
   /// `[HomeVC]`, `[HomeVC.swift:23]`

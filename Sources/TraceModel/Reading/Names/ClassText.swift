@@ -35,9 +35,11 @@ enum ClassText {
     let limit = max(start, open - reach)
     var offset = open
     while offset > limit, isPart(bytes[offset - 1]) { offset -= 1 }
-    return offset < open
-      && (bytes[offset].isLetter || bytes[offset] >= 0x80 || bytes[offset] == UInt8(ascii: "_"))
-      ? offset : nil
+    // `🔹<Shop.HomeVC: 0x10>`: a symbol has no parameters.
+    let first = NameText.skipSymbols(bytes, from: offset, to: open)
+    return first < open
+      && (bytes[first].isLetter || bytes[first] >= 0x80 || bytes[first] == UInt8(ascii: "_"))
+      ? first : nil
   }
 
   private static func isPart(_ byte: UInt8) -> Bool {

@@ -17,6 +17,11 @@ struct InstanceLead {
     return InstanceLead(instance: instance, end: behind)
   }
 
+  /// Whether nothing but an address is in a range.
+  static func isAll(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+    bytes.has("0x", at: start, before: end) && bytes.endOfHexDigits(from: start + 2, to: end) == end
+  }
+
   /// Whether a name and no function follows, apart from the event: a frame of a backtrace has an address as well.
   func names(_ bytes: Span<UInt8>, before word: Int) -> Bool {
     var name = end

@@ -1,5 +1,5 @@
-/// `viewDidLoad owner: <Shop.HomeVC: 0x10>`: a controller's object that ends its line behind a word of the app's own and a colon. It is
-/// whose call it was, unless the word says that it is another one.
+/// `viewDidLoad owner: <Shop.HomeVC: 0x10>`, `viewDidLoad owner: <Shop.HomeVC: 0x10>, jars: 3`: a controller's object behind a word of
+/// the app's own and a colon, before other fields at most. It is whose call it was, unless the word says that it is another one.
 enum KeyedObject {
   private static let others = [
     "present", "parent", "child", "delegate", "from", "to", "sender", "source", "root", "top", "next", "prev",
@@ -17,10 +17,18 @@ enum KeyedObject {
     let sign = bytes.skipBlanks(from: key, to: end)
     guard bytes.at(sign) == UInt8(ascii: ":") else { return first }
     let open = bytes.skipBlanks(from: sign + 1, to: end)
-    guard let (object, behind) = ObjectText.starting(bytes, at: open, to: end), behind == end,
-      object.instance.isSome, ControllerName.isOne(bytes, object),
+    guard let (object, behind) = ObjectText.starting(bytes, at: open, to: end),
+      behind == end || isBeforeField(bytes, behind, end), object.instance.isSome,
+      ControllerName.isOne(bytes, object),
       !others.contains(where: { bytes.hasFolded($0, at: first, before: key) })
     else { return first }
     return open
+  }
+
+  private static func isBeforeField(_ bytes: Span<UInt8>, _ object: Int, _ end: Int) -> Bool {
+    let key = bytes.skipBlanks(from: bytes.at(object) == UInt8(ascii: ",") ? object + 1 : object, to: end)
+    let sign = bytes.endOfWord(from: key, to: end)
+    return key > object && sign > key
+      && (bytes.at(sign) == UInt8(ascii: ":") || bytes.at(sign) == UInt8(ascii: "="))
   }
 }

@@ -13,6 +13,19 @@ extension LabelAfter {
       ? NamePlace(start: first, end: end) : nil
   }
 
+  /// `viewDidAppear - Header Frame: (0.0, 20.0)`, `viewDidAppear - Jar Count: 3`: what has a size, and words before a number, which
+  /// isn't the line of a file; and a thread.
+  static func isKey(_ bytes: Span<UInt8>, _ name: Range<Int>, _ end: Int) -> Bool {
+    let value = bytes.skipBlanks(from: name.upperBound + 1, to: end)
+    guard bytes.at(name.upperBound) == UInt8(ascii: ":"), value > name.upperBound + 1, value < end,
+      !LabelText.hasEnding(bytes, name)
+    else { return false }
+    if ["thread", "queue"].contains(where: { EventKey.equals(bytes, name, $0) }) { return true }
+    let hasWords =
+      ByteScan.first(0x20, in: bytes, from: name.lowerBound, to: name.upperBound) < name.upperBound
+    return TrailingText.startsGeometry(bytes, value, end) || hasWords && bytes[value].isDigit
+  }
+
   /// `[OK]`, `[UI]`, `[DEBUG]`: what brackets hold besides a screen's name.
   static func isTag(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
     LoggerTag.isTag(bytes, NamePlace(start: word.lowerBound, end: word.upperBound))

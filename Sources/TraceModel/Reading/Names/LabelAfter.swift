@@ -24,12 +24,15 @@ enum LabelAfter {
     if let sure = file(bytes, first, end) ?? enclosed(bytes, first, end) ?? marked(bytes, first, end) {
       return .clear(sure)
     }
+    // `viewDidLoad of 0x7f40`: which one, and no name.
+    if InstanceLead.isAll(bytes, from: first, to: end) { return .clear(NamePlace(start: first, end: first)) }
     if isNumber(bytes, first, end) { return .nothing }
     if let aside = aside(bytes, first, end, isItem: isItem) { return .vague(aside) }
     let last = Gloss.endOfName(
       bytes, from: first, to: Measure.start(bytes, from: first, to: NameEnd.of(bytes, first, end)))
     guard last > first, !StatusWord.isOne(bytes, first..<last),
       EventKey.truth(bytes, first..<last) == nil, !Remark.hasTag(bytes, first, last),
+      !isKey(bytes, first..<last, end),
       !isTagged || !isParticiple(bytes, first..<last)
     else { return .nothing }
     if isLinked, ScreenNoun.isName(bytes, first..<last) { return .vague(NamePlace(start: first, end: last)) }

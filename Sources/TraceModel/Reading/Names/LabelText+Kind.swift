@@ -4,14 +4,19 @@ extension LabelText {
     ["ms", "s"].contains { EventKey.equals(bytes, word, $0) }
   }
 
-  /// `UIViewController HomeVC`, `View controller HomeVC`: whether the words before a class only say what it is.
+  private static let kinds: Set<String> = [
+    "view controller", "the view controller", "the controller", "the view", "the screen", "the page",
+  ]
+
+  /// `UIViewController HomeVC`, `View controller HomeVC`, `The view HomeVC`: whether the words before a class only say what it is.
   static func isBehindKind(_ bytes: Span<UInt8>, _ words: [Range<Int>]) -> Bool {
-    guard let first = words.first, let last = words.last, words.count > 1, ControllerName.isOne(bytes, last)
+    guard let first = words.first, let last = words.last, 2...4 ~= words.count,
+      ControllerName.isOne(bytes, last)
     else { return false }
     if words.count == 2 {
       return BaseClass.isBase(bytes, NamePlace(start: first.lowerBound, end: first.upperBound))
     }
-    return words.count == 3 && EventKey.equals(bytes, first, "view")
-      && EventKey.equals(bytes, words[1], "controller")
+    let before = first.lowerBound..<words[words.count - 2].upperBound
+    return kinds.contains(bytes.text(from: before.lowerBound, to: before.upperBound).asciiLowercased)
   }
 }

@@ -74,6 +74,7 @@ enum LabelText {
     _ bytes: Span<UInt8>, _ words: [Range<Int>], isTagged: Bool, isTitle known: Bool
   ) -> Label {
     guard let first = words.first, let last = words.last else { return .nothing }
+    if isBehindKind(bytes, words) { return .clear(named(bytes, last)) }
     if !known, !isTitle(bytes, words), words.contains(where: { isProse(bytes, $0) }) {
       return .refused(.prose)
     }
@@ -98,7 +99,6 @@ enum LabelText {
     {
       return .clear(named(bytes, last))
     }
-    if isBehindKind(bytes, words) { return .clear(named(bytes, last)) }
     if words.count > 1, LoggerTag.end(bytes, of: first, before: words[1]) != nil {
       return judge(bytes, Array(words.dropFirst()), isTagged: isTagged, isTitle: known)
     }

@@ -2,7 +2,8 @@
 enum LoggerTag {
   /// No controller is called so.
   private static let sure = TagLetters.hashes([
-    "lifecycle", "vclifecycle", "viewlifecycle", "lifecyclelog", "log", "logger", "trace", "debug", "event",
+    "lifecycle", "vclifecycle", "viewlifecycle", "viewcycle", "lifecyclelog", "log", "logger",
+    "trace", "debug", "event",
     "events",
     "tracking", "callback", "function", "func", "method", "selector", "state", "lifecycleevent",
     "lifecycleevents",

@@ -7,10 +7,12 @@ enum NameEnd {
       switch bytes[offset] {
       case UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "]"),
         UInt8(ascii: "<"),
-        UInt8(ascii: ":"), UInt8(ascii: "/"), UInt8(ascii: "!"), UInt8(ascii: "\""),
+        UInt8(ascii: "/"), UInt8(ascii: "!"), UInt8(ascii: "\""),
         UInt8(ascii: "*"):
         return NameText.trimSymbols(bytes, from: start, to: offset)
-      case UInt8(ascii: "="):
+      case UInt8(ascii: ":") where !bytes.hasFolded(" animated", endingAt: offset, from: start):
+        return NameText.trimSymbols(bytes, from: start, to: offset)
+      case UInt8(ascii: "="), UInt8(ascii: ":"):
         let key = ByteScan.lastEnd(0x20, in: bytes, from: start, to: offset)
         return NameText.trimSymbols(bytes, from: start, to: key > start ? key : offset)
       case UInt8(ascii: "-") where bytes.at(offset + 1) == UInt8(ascii: "-") || bytes.at(offset - 1).isBlank:

@@ -15,9 +15,10 @@ enum NameLink {
     "ejecutado ", "ejecutada ", "llamado ", "chamado ", "executado ", "appelé ", "appelée ", "wurde ",
     "вызван ", "çağrıldı ", "được gọi ", "está executando ", "executando ",
   ]
-  /// Words for where, which say other things as well: they link a controller's class alone.
+  /// Words for where and for whom, which say other things as well: they link a controller's class or its object alone.
   private static let places = [
-    "em ", "na ", "no ", "da ", "do ", "de ", "dans ", "в ", "у ", "في ", "của ", "trong ",
+    "em ", "na ", "no ", "da ", "do ", "de ", "dans ", "в ", "у ", "في ", "của ", "trong ", "для ", "pour ",
+    "para ", "für ",
   ]
   private static let keys = [
     "self", "view controller", "viewcontroller", "controllername", "controller name", "controller", "vcname",
@@ -67,7 +68,8 @@ enum NameLink {
     guard let link = links.first(where: { bytes.hasFolded($0, at: place, before: end) }) else { return nil }
     let name = place + link.utf8.count
     let last = ByteScan.first(0x20, in: bytes, from: name, to: end)
-    return name < last && LabelText.isTypeName(bytes, name..<last) ? name : nil
+    let isObject = ObjectText.starting(bytes, at: name, to: end).map { $0.0.instance.isSome } == true
+    return isObject || name < last && LabelText.isTypeName(bytes, name..<last) ? name : nil
   }
 
   /// The head of `<- HomeVC`, `<--- HomeVC`; before other words it is the arrow of a remark.

@@ -77,7 +77,9 @@ enum LooseTime {
     while offset < limit {
       if bytes[offset].isDigit {
         if let clock = ClockReading.parse(bytes, from: offset, to: end) { return clock.end }
-        if let minutes = endOfMinutes(bytes, offset, end) { return minutes }
+        if let minutes = endOfMinutes(bytes, offset, end, behindDate: isDate(bytes, start..<offset)) {
+          return minutes
+        }
         offset = bytes.endOfDigits(from: offset, to: limit)
       } else if bytes[offset].isLetter {
         guard words.contains(where: { bytes.hasFolded($0, at: offset, before: end) }) else { return nil }
@@ -92,12 +94,28 @@ enum LooseTime {
     return nil
   }
 
-  /// `9:41 AM`: without seconds only the half of the day tells a time from other numbers.
-  private static func endOfMinutes(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+  /// `9:41 AM`, `01/05/2026 9:41`: without seconds the half of the day tells a time from other numbers, or the date before it.
+  private static func endOfMinutes(
+    _ bytes: Span<UInt8>, _ start: Int, _ end: Int, behindDate: Bool
+  ) -> Int? {
     let hours = bytes.endOfDigits(from: start, to: end)
     guard bytes.at(hours) == UInt8(ascii: ":"), bytes.endOfDigits(from: hours + 1, to: end) == hours + 3
     else { return nil }
-    return ClockReading.endOfHalfDay(bytes, hours + 3, end)
+    return ClockReading.endOfHalfDay(bytes, hours + 3, end) ?? (behindDate ? hours + 3 : nil)
+  }
+
+  /// `2026/05/01 `, `01/05/26, `: three numbers with a slash between, and what parts them from the time.
+  private static func isDate(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Bool {
+    var (offset, numbers) = (text.lowerBound, 0)
+    while numbers < 3 {
+      let last = bytes.endOfDigits(from: offset, to: text.upperBound)
+      guard last > offset, last - offset < 5 else { return false }
+      numbers += 1
+      guard numbers == 3 || bytes.at(last) == UInt8(ascii: "/") else { return false }
+      offset = numbers == 3 ? last : last + 1
+    }
+    return offset < text.upperBound
+      && (offset..<text.upperBound).allSatisfy { bytes[$0] == 0x20 || bytes[$0] == UInt8(ascii: ",") }
   }
 
   private static func isSign(_ byte: UInt8) -> Bool {

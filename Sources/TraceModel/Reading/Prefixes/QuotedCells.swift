@@ -1,5 +1,6 @@
 /// Lines of nothing but texts in quotation marks, as `debugPrint` writes them: `"HomeVC" "viewDidLoad()"`,
-/// `("HomeVC", "viewDidLoad()")`, `"HomeVC": "viewDidLoad"`, `"viewDidLoad()"`; and the same from a table of commas.
+/// `("HomeVC", "viewDidLoad()")`, `"HomeVC": "viewDidLoad"`, `"viewDidLoad()"`, `"viewDidLoad()" Shop.HomeVC`; the same from a table
+/// of commas; and a text that may be missing, `Optional("HomeVC viewDidLoad")`.
 enum QuotedCells {
   private static let mostCells = 16
 
@@ -36,6 +37,7 @@ enum QuotedCells {
   }
 
   private static func cells(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> [Range<Int>]? {
+    if let text = optional(bytes, from: start, to: end) { return [text] }
     guard mayBegin(bytes, start), bytes[end - 1] != UInt8(ascii: ",") else { return nil }
     let isTuple = bytes[start] == UInt8(ascii: "(") && bytes[end - 1] == UInt8(ascii: ")")
     let limit = isTuple ? end - 1 : end
@@ -52,6 +54,18 @@ enum QuotedCells {
     return quoted > 0 && isOutput(bytes, cells) && !isField(bytes, cells, end) ? cells : nil
   }
 
+  /// `Optional("viewDidLoad")`: what a label shows, as `print` writes it.
+  private static func optional(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Range<Int>? {
+    let lead = "Optional(\""
+    guard bytes.has(lead, at: start, before: end), bytes.has("\")", endingAt: end, from: start) else {
+      return nil
+    }
+    let text = start + lead.utf8.count..<end - 2
+    let isWhole =
+      ByteScan.first(UInt8(ascii: "\""), in: bytes, from: text.lowerBound, to: end) == text.upperBound
+    return isWhole && !text.isEmpty ? text : nil
+  }
+
   /// A text that is alone may be any list's, if it isn't a function as `#function` has it.
   private static func isOutput(_ bytes: Span<UInt8>, _ cells: [Range<Int>]) -> Bool {
     guard cells.count == 1, let cell = cells.first else { return true }
@@ -65,7 +79,7 @@ enum QuotedCells {
     return bytes.at(bytes.skipBlanks(from: key.upperBound + 1, to: end)) == UInt8(ascii: ":")
   }
 
-  /// The text, the object or the number at an offset, and the offset behind it.
+  /// The text, the object, the controller's class or the number at an offset, and the offset behind it.
   private static func cell(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> (Range<Int>, Int)? {
     if bytes[start] == UInt8(ascii: "\"") {
       let close = ByteScan.first(UInt8(ascii: "\""), in: bytes, from: start + 1, to: end)
@@ -80,7 +94,7 @@ enum QuotedCells {
     let isValue =
       last > start
       && (bytes[start].isDigit || EventKey.truth(bytes, start..<last) != nil
-        || EventKey.isNil(bytes, start..<last))
+        || EventKey.isNil(bytes, start..<last) || ControllerName.isOne(bytes, start..<last))
     return isValue ? (start..<last, last) : nil
   }
 

@@ -36,6 +36,17 @@ enum OtherSubject {
       && bytes.has("'s", at: name.end, before: word.start) && !LabelText.hasEnding(bytes, last..<name.end)
   }
 
+  /// `coachingOverlayViewDidDeactivate: View did disappear`: whether a name is that of a delegate's method.
+  static func isMethod(_ bytes: Span<UInt8>, _ name: NamePlace?, before word: WordPlace) -> Bool {
+    guard let name, name.start < name.end, name.end <= word.start, !bytes[name.start].isUpper,
+      !LabelText.hasEnding(bytes, name.start..<name.end),
+      (name.start..<name.end).allSatisfy({ bytes[$0].isWordByte })
+    else { return false }
+    return ["Did", "Will"].contains { hump in
+      bytes.find(hump, from: name.start, to: name.end).map { bytes.at($0 + hump.utf8.count).isUpper } == true
+    }
+  }
+
   private static let forwarded = ["viewmodel", "pagemodel", "presenter", "interactor", "reactor"]
 
   /// `HomeViewModel viewDidLoad`: whether a name is that of what a controller passes its callbacks on to.

@@ -197,7 +197,7 @@ enum TrailingText {
     while offset < end, bytes[offset].isWordByte || bytes[offset] == UInt8(ascii: ".") { offset += 1 }
     if offset < end, bytes[offset] == UInt8(ascii: "=") { return true }
     if EventKey.truth(bytes, start..<offset) != nil {
-      let behind = bytes.skipBlanks(from: offset, to: end)
+      let behind = NameText.skipSymbols(bytes, from: bytes.skipBlanks(from: offset, to: end), to: end)
       return behind == end || ObjectText.starting(bytes, at: behind, to: end) != nil
     }
     let isBehindBlank = offset < end && bytes[offset].isBlank
@@ -211,7 +211,7 @@ enum TrailingText {
   }
 
   /// `{{0, 20}, {320, 460}}`
-  private static func startsGeometry(_ bytes: Span<UInt8>, _ offset: Int, _ end: Int) -> Bool {
+  static func startsGeometry(_ bytes: Span<UInt8>, _ offset: Int, _ end: Int) -> Bool {
     offset + 1 < end && (bytes[offset] == UInt8(ascii: "{") || bytes[offset] == UInt8(ascii: "("))
       && startsValue(bytes, offset + 1, end)
   }

@@ -20,6 +20,16 @@ enum Farewell {
     return ControllerName.all(bytes, from: lead, to: last) == nil ? nil : end
   }
 
+  /// `deallocating HomeVC`, `deallocating <HomeVC: 0x10>`: without a controller behind it, it may be anything that one gives back.
+  static func isOfController(_ bytes: Span<UInt8>, ending word: Int, to end: Int) -> Bool {
+    guard bytes.hasFolded("ating ", at: word, before: end) else { return false }
+    let end = TextField.isQuote(bytes[end - 1]) ? end - 1 : end
+    if let (object, behind) = ObjectText.starting(bytes, at: word + 6, to: end) {
+      return behind == end && ControllerName.isOne(bytes, object)
+    }
+    return ClassBehind.isAll(bytes, from: word + 6, to: end)
+  }
+
   private static let participles = [
     "destroyed", "released", "freed", "deallocated", "deinitialized", "deinit", "dealloc", "gone", "removed",
   ]
@@ -78,22 +88,43 @@ enum Farewell {
     bytes[phrase] == UInt8(ascii: ">") || bytes[phrase].isLetter && !bytes.at(phrase + 1).isLetter
   }
 
-  /// Who is said to have gone by more words than the class and the event: `An instance of HomeVC has been deallocated`.
+  /// Who is said to have gone by more words than the class and the event: `An instance of HomeVC has been deallocated`,
+  /// `Deallocating instance of 'HomeVC'`.
   static func instance(
     _ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int
   ) -> NamePlace? {
+    if let named = named(bytes, behind: word, to: end) { return named }
     let (lead, _) = LineLead.skip(bytes, from: start, to: word.start)
     guard skipInstance(bytes, lead, word.start) > lead else { return nil }
     return owner(bytes, word.start..<word.end, from: start, to: end)
   }
 
-  /// `Shop: HomeVC is released`: behind a word and its colon.
+  /// `Deallocating instance of 'HomeVC'`: whatever a logger has put before these words.
+  private static func named(_ bytes: Span<UInt8>, behind word: WordPlace, to end: Int) -> NamePlace? {
+    let link = bytes.skipBlanks(from: word.selectorEnd, to: end)
+    guard word.isSpelled, bytes.hasFolded("of ", at: link, before: end) else { return nil }
+    let first = bytes.skipBlanks(from: link + 3, to: end)
+    let last = bytes.trimmedEnd(from: first, to: end)
+    let isQuoted = last - first > 2 && TextField.isQuote(bytes[first]) && bytes[last - 1] == bytes[first]
+    return ControllerName.text(bytes, from: isQuoted ? first + 1 : first, to: isQuoted ? last - 1 : last)
+  }
+
+  /// `Shop: HomeVC is released`, `控制器：<HomeVC: 0x10> 已销毁`: behind a word and its colon, or what it is that has gone.
   private static func behindTag(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    if let noun = nouns.first(in: bytes, at: start, before: end) {
+      return behindNoun(bytes, start + noun.utf8.count, end) ?? start
+    }
     let colon = bytes.endOfWord(from: start, to: end)
     guard colon > start, colon < end, bytes[colon] == UInt8(ascii: ":"), bytes.at(colon + 1).isBlank else {
       return start
     }
     return bytes.skipBlanks(from: colon + 1, to: end)
+  }
+
+  private static func behindNoun(_ bytes: Span<UInt8>, _ sign: Int, _ end: Int) -> Int? {
+    let colon = [":", "："].first { bytes.has($0, at: sign, before: end) }
+    let name = bytes.skipBlanks(from: sign + (colon?.utf8.count ?? 0), to: end)
+    return name > sign && name < end ? name : nil
   }
 
   private static func skipInstance(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {

@@ -1,5 +1,5 @@
 /// `HomeVC appeared`, `[HomeVC] disappears`, `HomeVC view appeared`: what a controller's class did, and nothing else. Words of
-/// any sentence, so that only a class right before them makes an event of them.
+/// any sentence, so that only a class right before them makes an event of them, or one behind `View controller appeared: `.
 enum PastWord {
   private static let words = ["appeared", "appears"]
   private static let views = ["'s view", "’s view", " view"]
@@ -29,17 +29,35 @@ enum PastWord {
 
   /// The callback whose word, or the end of it, is at an offset.
   static func read(_ bytes: Span<UInt8>, at hit: Int, from start: Int, to end: Int) -> WordPlace? {
-    guard let word = word(bytes, at: hit, to: end), isLast(bytes, hit + word.utf8.count, end) else {
-      return nil
-    }
+    guard let word = word(bytes, at: hit, to: end) else { return nil }
     let isOpposite = bytes.hasFolded(opposite, endingAt: hit, from: start)
     let first = isOpposite ? hit - opposite.utf8.count : hit
-    guard first > start, bytes[first - 1].isBlank, isBehindClass(bytes, first, start) else { return nil }
+    let last = hit + word.utf8.count
+    guard first > start, bytes[first - 1].isBlank,
+      let begin = isLast(bytes, last, end) && isBehindClass(bytes, first, start)
+        ? startOfOwned(bytes, first, start) : startOfKind(bytes, first, last, start, end)
+    else { return nil }
     var place = WordPlace(
-      isOpposite ? .viewDidDisappear : .viewDidAppear, bytes, from: startOfOwned(bytes, first, start),
-      to: hit + word.utf8.count, before: end)
+      isOpposite ? .viewDidDisappear : .viewDidAppear, bytes, from: begin, to: last, before: end)
     place.isSpelled = true
     return place
+  }
+
+  private static let kinds = ["view controller", "viewcontroller", "view", "vc", "screen", "controller"]
+
+  /// `ViewController appeared: HomeVC`: where the words for any controller begin that are before such a word, if a class is all that is
+  /// behind its colon.
+  private static func startOfKind(
+    _ bytes: Span<UInt8>, _ word: Int, _ last: Int, _ start: Int, _ end: Int
+  ) -> Int? {
+    let name = bytes.skipBlanks(from: last + 1, to: end)
+    guard bytes.at(last) == UInt8(ascii: ":"), ClassBehind.isAll(bytes, from: name, to: end) else {
+      return nil
+    }
+    let before = bytes.trimmedEnd(from: start, to: word)
+    let kind = kinds.first { bytes.hasFolded($0, endingAt: before, from: start) }
+    let first = before - (kind?.utf8.count ?? 0)
+    return kind != nil && !bytes.at(first - 1).isWordByte ? first : nil
   }
 
   /// `HomeVC's view appeared`: what is the controller's belongs to the word.
