@@ -56,9 +56,10 @@ struct NavigationStack: Equatable, Sendable {
     top?.instance == going && lastIndex(of: coming) != nil
   }
 
-  /// The entries that a pop to a controller passes over.
+  /// The entries that a pop to a controller passes over. Others above it may have its name.
   func skipped(above goal: Seat) -> ArraySlice<Seat> {
-    entries.lastIndex { $0.mayBe(goal) }.map { entries[($0 + 1)...].dropLast() } ?? []
+    let place = lastIndex(of: goal.instance) ?? entries.lastIndex { $0.mayBe(goal) }
+    return place.map { entries[($0 + 1)...].dropLast() } ?? []
   }
 
   /// Puts a controller on top. A stack deeper than any app's is one whose pops aren't logged, so what is
