@@ -131,11 +131,12 @@ struct NavigationStack: Equatable, Sendable {
   /// Removes everything above an index.
   mutating func cut(above index: Int) { entries.removeSubrange((index + 1)...) }
 
-  /// A controller was released; another may have its address next. If only its name is known, the released
-  /// one may be another of that name, so the name stays in the stack.
-  mutating func release(_ instance: InstanceRef, _ who: Participant, isByName: Bool) {
-    guard let index = lastIndex(of: instance) ?? (isByName ? nil : lastIndex(named: who)) else { return }
-    if isByName { entries[index].instance = .none } else { entries.remove(at: index) }
+  /// A controller was released; another may have its address next.
+  ///
+  /// - Parameter rest: what stays in the stack if only its name is known, as the released one may be another of that name.
+  mutating func release(_ instance: InstanceRef, _ who: Participant, leaving rest: Seat? = nil) {
+    guard let index = lastIndex(of: instance) ?? (rest == nil ? lastIndex(named: who) : nil) else { return }
+    if let rest { entries[index] = rest } else { entries.remove(at: index) }
   }
 
   /// Another stack has taken a controller.

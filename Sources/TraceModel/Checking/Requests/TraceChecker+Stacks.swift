@@ -270,10 +270,13 @@ extension ObservedApp {
       }
   }
 
-  /// A released controller isn't in any stack; another may have its address next.
+  /// A released controller isn't in any stack; another may have its address next. Its name would mean any other that lives and has
+  /// it, though that is somewhere else.
   mutating func leaveStacks(_ index: InstanceIndex) {
-    containers.stacks.release(
-      instances.reference(index), instances[index].who, isByName: !instances[index].key.isSome)
+    let (who, reference) = (instances[index].who, instances.reference(index))
+    if who.instance.isSome { return containers.stacks.release(reference, who) }
+    let isOnlyOne = classes[who.name].nameOnly.count == 1
+    containers.stacks.release(reference, who, leaving: isOnlyOne ? Seat(who: who) : Seat())
   }
 
   /// A dismissed navigation controller takes its stack along.

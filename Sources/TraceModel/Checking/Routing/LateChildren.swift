@@ -48,7 +48,7 @@ extension ObservedApp {
     in transition: RunningIndex, to screen: InstanceIndex, insteadOf child: InstanceIndex
   ) {
     containers.stacks[running[transition].container].release(
-      instances.reference(child), instances[child].who, isByName: false)
+      instances.reference(child), instances[child].who)
     running[transition].outgoing = seated(screen)
     if instances[screen].presentedIn.isSome { running[transition].doubts.add(.boundByOrder) }
     insertBelowTop(transition)
