@@ -37,7 +37,8 @@ extension TraceChecker {
   /// The controller that was announced as shown begins to appear only now.
   mutating func reportShownEarly(_ transition: RunningIndex) {
     let line = app.running[transition].shownEarly
-    guard line > 0, app.running[transition].has(.incomingWillAppear), let row = app.rowOfShown(transition)
+    guard line > 0, app.running[transition].has(.incomingWillAppear), let row = app.rowOfShown(transition),
+      app.verdict(on: transition) != .none
     else {
       return
     }

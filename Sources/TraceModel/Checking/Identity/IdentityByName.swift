@@ -46,7 +46,8 @@ extension TraceChecker {
       isLast || app.wereAllReleased(name)
     else { return false }
     reportAfterDeinit(
-      Participant(name: name), endedAt: record.releasedLine, event, mayBeAnothers: !isLast)
+      Participant(name: name), endedAt: record.releasedLine, event,
+      mayBeAnothers: !isLast || record.mayLive > 0)
     // It had gone by then: one that begins to go and has gone behind that is another, which the log hid.
     if callback == .viewDidDisappear, record.diedIn == .hidden, record.afterDeinit > 0 {
       app.classes[name].mayLiveUntil = event.line

@@ -109,12 +109,11 @@ extension ObservedApp {
     }
   }
 
-  /// Whether nothing asked a controller to go that is still on its way, as its class would say: a move that nobody announced may have
-  /// taken others off as well.
+  /// Whether nothing asked a controller to go that is still on its way: a move that nobody announced may have taken others off as
+  /// well.
   fileprivate func goesUnasked(_ index: InstanceIndex) -> Bool {
     let transition = instances[index].transition
-    return classes[instances[index].name].logs(.viewDidDisappear)
-      && !(transition.isSome && running[transition].hasMark)
+    return !(transition.isSome && running[transition].hasMark)
   }
 
   /// Whether the log has nothing of a controller but its deinit, in a class that logs how its instances begin.

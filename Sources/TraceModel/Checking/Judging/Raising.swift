@@ -90,6 +90,7 @@ extension TraceChecker {
 
   /// Raises what waited for a transition's end, with the certainty that the end left it.
   mutating func raiseUnsettled(_ transition: RunningIndex) {
+    guard app.verdict(on: transition) != .none else { return }
     for one in app.running.notes(of: transition)?.unsettled ?? [] {
       var finding = one.finding
       app.weigh(&finding, transition)

@@ -9,7 +9,7 @@ extension TraceChecker {
       app.line(transition, early) > app.line(transition, late), app.running[transition].isAnnounced,
       !app.running[transition].isBroken, app.isJudged(transition),
       // A first stack replaces nothing: what is taken for its outgoing controller is a stranger.
-      !app.running[transition].doubts.contains(Doubts(.firstStack))
+      !app.running[transition].doubts.contains(Doubts(.firstStack)), app.verdict(on: transition) != .none
     else { return }
     let spec = app.orders.catalogue.rows[app.chosenRow(transition, .completed)]
     guard let chain = spec.chain(early, before: late), chain.grade == .soft else { return }

@@ -56,9 +56,10 @@ struct NavigationStack: Equatable, Sendable {
     top?.instance == going && lastIndex(of: coming) != nil
   }
 
-  /// The entries that a pop to a controller passes over.
+  /// The entries that a pop to a controller passes over. Others above it may have its name.
   func skipped(above goal: Seat) -> ArraySlice<Seat> {
-    entries.lastIndex { $0.mayBe(goal) }.map { entries[($0 + 1)...].dropLast() } ?? []
+    let place = lastIndex(of: goal.instance) ?? entries.lastIndex { $0.mayBe(goal) }
+    return place.map { entries[($0 + 1)...].dropLast() } ?? []
   }
 
   /// Puts a controller on top. A stack deeper than any app's is one whose pops aren't logged, so what is
@@ -132,11 +133,12 @@ struct NavigationStack: Equatable, Sendable {
   /// Removes everything above an index.
   mutating func cut(above index: Int) { entries.removeSubrange((index + 1)...) }
 
-  /// A controller was released; another may have its address next. If only its name is known, the released
-  /// one may be another of that name, so the name stays in the stack.
-  mutating func release(_ instance: InstanceRef, _ who: Participant, isByName: Bool) {
-    guard let index = lastIndex(of: instance) ?? (isByName ? nil : lastIndex(named: who)) else { return }
-    if isByName { entries[index].instance = .none } else { entries.remove(at: index) }
+  /// A controller was released; another may have its address next.
+  ///
+  /// - Parameter rest: what stays in the stack if only its name is known, as the released one may be another of that name.
+  mutating func release(_ instance: InstanceRef, _ who: Participant, leaving rest: Seat? = nil) {
+    guard let index = lastIndex(of: instance) ?? (rest == nil ? lastIndex(named: who) : nil) else { return }
+    if let rest { entries[index] = rest } else { entries.remove(at: index) }
   }
 
   /// Another stack has taken a controller.

@@ -100,8 +100,8 @@ struct NavigationStacks: ~Copyable, Sendable {
   }
 
   /// A controller was released.
-  mutating func release(_ instance: InstanceRef, _ who: Participant, isByName: Bool) {
-    for index in stacks.indices { stacks[index].release(instance, who, isByName: isByName) }
+  mutating func release(_ instance: InstanceRef, _ who: Participant, leaving rest: Seat? = nil) {
+    for index in stacks.indices { stacks[index].release(instance, who, leaving: rest) }
   }
 
   /// A controller is shown in the stack of an owner: it is in no other any more.

@@ -49,7 +49,7 @@ extension ObservedApp {
     running.announced.last {
       awaitsUnknown($0) && running[$0].outgoing.who != instances[index].who
         && running[$0].markLine < instances[index].line(.viewWillDisappear)
-        && running[$0].markLine > instances[index].line(.viewWillAppear)
+        && running[$0].markLine > lastComing(index)
     }
   }
 }

@@ -55,14 +55,20 @@ extension ObservedApp {
       ?? containers.stacks[owner]
   }
 
-  /// Whether a controller known by its name alone is presented itself, or is in another stack than this: a stack that is set
-  /// with that name holds another.
+  /// Whether a controller known by its name alone is presented itself, or presents, or is in another stack than this, or a child: a
+  /// stack that is set with that name holds another.
   func isHeldElsewhere(_ index: InstanceIndex, than stack: [Seat]) -> Bool {
     let reference = instances.reference(index)
     guard !instances[index].key.isSome, !stack.contains(where: { $0.instance == reference }) else {
       return false
     }
-    return instances[index].presentedIn.isSome || containers.stacks.hold(reference)
+    return instances[index].presentedIn.isSome || isPresenting(index) || containers.stacks.hold(reference)
+      || isChildOfScreen(index)
+  }
+
+  /// Whether a controller is the child of one that has no stack.
+  private func isChildOfScreen(_ index: InstanceIndex) -> Bool {
+    instances.index(of: instances[index].parent).map { !containers.stacks.know(instances[$0].who) } ?? false
   }
 
   private func isTopShown(_ stack: NavigationStack) -> Bool {

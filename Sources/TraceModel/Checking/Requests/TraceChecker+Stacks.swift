@@ -17,10 +17,12 @@ extension ObservedApp {
   }
 
   /// The living instance on an entry of a stack. A controller that was presented itself, or that presents and was in no stack when
-  /// it was asked to, only has the name of the one that is.
+  /// it was asked to, only has the name of the one that is; so does any where one more of the name may live.
   func indexInStack(_ entry: Seat) -> InstanceIndex? {
     guard let index = index(of: entry),
-      entry.isTaken || !instances[index].presentedIn.isSome && !instances[index].presenting.isSome
+      entry.isTaken
+        || !instances[index].presentedIn.isSome && !instances[index].presenting.isSome
+          && (entry.who.instance.isSome || classes[entry.who.name].mayLive == 0)
     else { return nil }
     return index
   }
@@ -270,10 +272,14 @@ extension ObservedApp {
       }
   }
 
-  /// A released controller isn't in any stack; another may have its address next.
+  /// A released controller isn't in any stack; another may have its address next. Its name would mean any other that lives and has
+  /// it, which isn't in its place if it has come all the way.
   mutating func leaveStacks(_ index: InstanceIndex) {
-    containers.stacks.release(
-      instances.reference(index), instances[index].who, isByName: !instances[index].key.isSome)
+    let (who, reference) = (instances[index].who, instances.reference(index))
+    if who.instance.isSome { return containers.stacks.release(reference, who) }
+    let others = classes[who.name].nameOnly.filter { $0 != index }
+    let areElsewhere = !others.isEmpty && others.allSatisfy { instances[$0].state == .appeared }
+    containers.stacks.release(reference, who, leaving: areElsewhere ? Seat() : Seat(who: who))
   }
 
   /// A dismissed navigation controller takes its stack along.

@@ -94,11 +94,11 @@ extension TraceChecker {
       if !one.container.isSome { app.containers.pendingPops.giveUp(in: one.container) }
       guard one.kindAsked == .push else { continue }
       if one.container != tab {
-        app.containers.stacks[one.container].release(one.incoming.instance, one.incoming.who, isByName: false)
+        app.containers.stacks[one.container].release(one.incoming.instance, one.incoming.who)
       }
       // Who left meanwhile, and was taken for its top, was somebody else's.
       if one.isBoundByOrder {
-        app.containers.stacks[tab].release(one.outgoing.instance, one.outgoing.who, isByName: false)
+        app.containers.stacks[tab].release(one.outgoing.instance, one.outgoing.who)
       }
       if app.containers.stacks.top(of: tab).map({ !$0.isSame(as: one.incoming) }) ?? true {
         app.containers.stacks[tab].push(one.incoming)

@@ -21,8 +21,8 @@ extension ObservedApp {
     instances[parent].flags.insert(.hosts)
   }
 
-  /// A controller begins to go, and a stack was asked in the name of another that came later, that nothing told of, and that
-  /// hasn't moved: that one is inside it. A controller that is over another goes before it.
+  /// A controller begins to go, and a stack was asked in the name of another that came later, that nothing told of, while nobody has
+  /// moved for that: that one is inside it. A controller that is over another goes before it.
   @inline(__always)
   mutating func noteAskingChild(of index: InstanceIndex) {
     guard let transition = running.announced.last,
@@ -33,7 +33,7 @@ extension ObservedApp {
 
   @inline(never)
   private mutating func noteChild(of index: InstanceIndex, askingFor transition: RunningIndex) {
-    guard running[transition].seen & SlotSet.told.bits == 0,
+    guard running[transition].seen & ~Slot.incomingDidLoad.bit == 0,
       let child = instances.index(of: running[transition].outgoing.instance), child != index,
       running[transition].container == instances[child].who,
       container(around: child) == nil, isUntold(child), !isColumn(index),
@@ -49,7 +49,7 @@ extension ObservedApp {
     in transition: RunningIndex, to screen: InstanceIndex, insteadOf child: InstanceIndex
   ) {
     containers.stacks[running[transition].container].release(
-      instances.reference(child), instances[child].who, isByName: false)
+      instances.reference(child), instances[child].who)
     running[transition].outgoing = seated(screen)
     if instances[screen].presentedIn.isSome { running[transition].doubts.add(.boundByOrder) }
     insertBelowTop(transition)

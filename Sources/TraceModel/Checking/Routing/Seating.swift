@@ -188,14 +188,20 @@ extension ObservedApp {
   }
 
   /// Whether a push without animation is into a stack that isn't shown, which would change at once: others have moved since and
-  /// nobody for it, or the controller that goes was presented, or another stack was asked to pop.
+  /// nobody for it, or one has come all the way, or the controller that goes was presented, or another stack was asked to pop.
   fileprivate func isUnseenPush(_ transition: RunningIndex, besides index: InstanceIndex) -> Bool {
     let one = running[transition]
     guard one.kindAsked == .push, one.animated == false, one.seen & SlotSet.told.bits == 0,
       !one.has(.willShow), !one.has(.didShow)
     else { return false }
-    return haveOthersMoved(since: transition) || instances[index].presentedIn.isSome
-      || !containers.pendingPops.isEmpty
+    return haveOthersMoved(since: transition) || hasOneCome(since: one.markLine)
+      || instances[index].presentedIn.isSome || !containers.pendingPops.isEmpty
+  }
+
+  /// Whether a controller has come all the way since a line.
+  private func hasOneCome(since line: Int) -> Bool {
+    guard latest.arrivalLine > line, let arrived = instances.index(of: latest.arrived) else { return false }
+    return max(instances[arrived].line(.viewWillAppear), instances[arrived].line(.viewIsAppearing)) > line
   }
 
   /// The slots that must not have come yet if a stranger is to be the outgoing controller. In a tab switch

@@ -72,12 +72,12 @@ import Testing
 
   @Test func `a controller released by its address leaves the stack, by its name alone it leaves its name`() {
     var stack = stack(seat(1), seat(2))
-    stack.release(seat(2).instance, seat(2).who, isByName: true)
+    stack.release(seat(2).instance, seat(2).who, leaving: Seat(who: seat(2).who))
     #expect(stack.top?.who == seat(2).who && stack.top?.isTaken == false)
-    stack.release(seat(1).instance, seat(1).who, isByName: false)
+    stack.release(seat(1).instance, seat(1).who)
     #expect(stack.entries.count == 1)
     stack.push(silent(7))
-    stack.release(seat(3).instance, silent(7).who, isByName: false)
+    stack.release(seat(3).instance, silent(7).who)
     #expect(stack.entries.count == 1, "it was named with its address")
   }
 
