@@ -83,7 +83,7 @@ extension TraceChecker {
     if popUnshown(event, to: app.goal(of: event, stack.entries), behind: cover) { return }
     // Whom it leaves on top isn't known.
     if cover != nil { app.excuseCovered(in: event.subject) }
-    guard let index = stack.top.flatMap({ app.indexInStack($0) }), app.isShown(app.seated(index)) else {
+    guard let index = stack.top.flatMap({ app.indexInStack($0) }), app.isTop(index, of: event.subject) else {
       return app.popUnknown(event)
     }
     let kind = event.kind.pop
@@ -194,6 +194,16 @@ extension ObservedApp {
   fileprivate func isBackAlready(_ goal: Seat, in transition: RunningIndex) -> Bool {
     guard let index = index(of: goal), instances[index].transition != transition else { return false }
     return instances[index].state == .appearing || instances[index].state == .appeared
+  }
+
+  /// Whether the screen that is known to be on top is shown. One whose class doesn't tell that it has appeared may be covered by what
+  /// is being pushed.
+  fileprivate func isTop(_ index: InstanceIndex, of container: Participant) -> Bool {
+    if instances[index].state == .appeared { return true }
+    let isPushing = running.announced.contains {
+      running[$0].kindAsked == .push && running[$0].container == container && !running[$0].isCommitted
+    }
+    return !isPushing && isShown(seated(index))
   }
 
   func isHidden(_ seat: Seat) -> Bool {
