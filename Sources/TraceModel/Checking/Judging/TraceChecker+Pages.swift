@@ -11,7 +11,8 @@ extension TraceChecker {
       }
       ?? false
     let isSure =
-      !othersGo && app.running.announced.isEmpty && !app.hasScreenCome(since: app.instances[index], before: coming)
+      !othersGo && app.running.announced.isEmpty
+      && !app.hasScreenCome(since: app.instances[index], before: coming)
     raise(
       PageFact(
         old: app.instances[index], new: app.instances[new],
