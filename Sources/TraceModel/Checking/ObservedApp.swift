@@ -57,8 +57,7 @@ struct ObservedApp: ~Copyable, Sendable {
 
   /// Whether controllers may have been there before the log began: it says so, or one of them left before it came.
   var mayHaveBegunInTheMiddle: Bool {
-    beganInTheMiddle
-      || classes.names.contains { classes[$0].hasLeftFirst && !isUnjudged($0) }
+    beganInTheMiddle || classes.leftFirst.contains { !isUnjudged($0) }
   }
 
   /// Whether any controller was logged.

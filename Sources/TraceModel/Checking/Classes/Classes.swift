@@ -18,6 +18,9 @@ struct Classes: ~Copyable, Sendable {
   let areDescribed: Bool
   /// For each description in the configuration, the symbol of its presenter, once that name was logged.
   private var presenters: [Symbol] = []
+  /// The first classes whose first event was that one of them left. Looked for among all names, each call of a delegate would take
+  /// longer the more names a log has.
+  private(set) var leftFirst: [Symbol] = []
   /// What was taken for remarks about calls.
   var remarks = CallRemarks()
   /// In which words calls were told.
@@ -92,7 +95,24 @@ struct Classes: ~Copyable, Sendable {
   mutating func note(_ event: EventKind, of name: Symbol) {
     self[name].logged |= event.bit
     loggedByAnyone |= self[name].loggedCallbacks
+    noteLeftFirst(name)
   }
+
+  /// The first event of a class, or what must have been it.
+  mutating func note(first event: EventKind, of name: Symbol) {
+    self[name].firstKind = event
+    noteLeftFirst(name)
+  }
+
+  private mutating func noteLeftFirst(_ name: Symbol) {
+    guard self[name].hasLeftFirst, leftFirst.count < Self.leftFirstKept, !leftFirst.contains(name) else {
+      return
+    }
+    leftFirst.append(name)
+  }
+
+  /// How many of them are kept: one proves it, and only columns don't.
+  private static let leftFirstKept = 64
 
   /// The log says in what the controllers of a class are; that they are columns is not forgotten again.
   mutating func note(parent: Symbol, of child: Symbol) {

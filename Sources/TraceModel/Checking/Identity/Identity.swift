@@ -53,7 +53,7 @@ extension TraceChecker {
       app.noteNamesakes(who.name)
     }
     let logsBeginnings = app.classes[who.name].logged & EventKind.beginnings != 0
-    if rarely(ordinal == 1) { app.classes[who.name].firstKind = event.kind }
+    if rarely(ordinal == 1) { app.classes.note(first: event.kind, of: who.name) }
     if event.kind == .viewWillAppear && !logsBeginnings {
       app.instances[index].flags.formUnion([.begun, .fresh])
     }
@@ -73,7 +73,7 @@ extension TraceChecker {
     let index = app.instances.add(name, .none, as: ordinal, line: app.latest.line)
     app.counts.controllers += 1
     if app.classes[name].releasedOnScreen > 0 { withdrawReleaseOnScreen(name) }
-    if ordinal == 1 { app.classes[name].firstKind = .viewWillDisappear }
+    if ordinal == 1 { app.classes.note(first: .viewWillDisappear, of: name) }
     app.instances[index].flags.insert(.hasAppeared)
     app.classes[name].add(index, hasKey: false)
     return index
