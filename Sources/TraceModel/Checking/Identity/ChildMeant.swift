@@ -46,12 +46,19 @@ extension ObservedApp {
   }
 
   /// Whether a controller that gets a parent is one more of its name: those that are known are somewhere else. One that
-  /// is on the screen may be moved from one parent to another.
-  func isNewChild(_ who: Participant) -> Bool {
+  /// is on the screen may be moved from one parent to another, but not into what it presents.
+  func isNewChild(_ who: Participant, of parent: InstanceIndex?) -> Bool {
     guard !who.instance.isSome, isNamesake(who) else { return false }
     let known = classes[who.name].nameOnly
     return known.count > 1
-      || known.allSatisfy { instances[$0].state == .hidden && !instances[$0].parent.isSome }
+      || known.allSatisfy {
+        instances[$0].state == .hidden && !instances[$0].parent.isSome || presents($0, parent)
+      }
+  }
+
+  private func presents(_ index: InstanceIndex, _ other: InstanceIndex?) -> Bool {
+    guard let other, instances[other].presentedIn.isSome else { return false }
+    return presentations[instances[other].presentedIn].presenter.instance == instances.reference(index)
   }
 
   /// Whether a child's parent has a name that several have.

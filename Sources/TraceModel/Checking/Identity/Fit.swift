@@ -81,8 +81,9 @@ extension ObservedApp {
     let state = instances[index].state
     guard state == .unknown || orders.appearance.isLegal(state, callback) else {
       let isReached = !hasToLoad(index) && mayReach(callback, from: index)
-      // Its will is not logged, and a transition takes it where it goes.
-      if isReached, isAwaited(index, callback) { return .awaited }
+      // Its will is not logged, and a transition or its container takes it where it goes.
+      let mayFollow = state.isOnScreen != callback.isAppearing
+      if isReached, isAwaited(index, callback) || mayFollow && goesAlong(index, callback) { return .awaited }
       if isTaken || isReached { return isTaken ? .turningBack : .reachable }
       return isAwaited(index, callback) ? .lackingOne : .impossible
     }

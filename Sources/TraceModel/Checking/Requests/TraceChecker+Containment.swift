@@ -29,7 +29,7 @@ extension TraceChecker {
     {
       return child
     }
-    if ContainmentStep(event).comes && app.isNewChild(who)
+    if ContainmentStep(event).comes && app.isNewChild(who, of: parent)
       || event.kind == .addChild && app.isAddedBeside(who, in: event.subject)
     {
       return begin(who, Event(kind: .willMove, line: event.line, subject: who))
