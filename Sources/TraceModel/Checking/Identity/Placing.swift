@@ -4,9 +4,8 @@ extension ObservedApp {
   /// about to come by what was announced. Who is placed is alive.
   func isPlaced(_ index: InstanceIndex, depth: Int = 0) -> Bool {
     let instance = instances[index]
-    if instance.flags.contains(.dead) { return false }
+    if !instance.flags.isDisjoint(with: [.dead, .broughtAnew]) { return false }
     if instance.state.isOnScreen { return true }
-    if instance.flags.contains(.broughtAnew) { return false }
     if instance.presenting.isSome { return true }
     if instance.presentedIn.isSome, isUp(instance.presentedIn) { return true }
     let reference = instances.reference(index)

@@ -142,11 +142,12 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
-  /// The incoming controller was off screen: the instance that had its address before may be gone.
+  /// The incoming controller was off screen, or taken off it, whether or not its class logs that: the instance that had its
+  /// address before may be gone.
   fileprivate mutating func noteBroughtAnew(_ incoming: Seat) {
-    guard let index = instances.index(of: incoming.instance), instances[index].state == .hidden else {
-      return
-    }
+    guard let index = instances.index(of: incoming.instance),
+      instances[index].state == .hidden || instances[index].flags.contains(.gone)
+    else { return }
     instances[index].flags.insert(.broughtAnew)
   }
 
@@ -251,7 +252,7 @@ extension ObservedApp {
   /// A mark printed after a presentation without animation finds its controller on screen.
   fileprivate func isShownAlready(_ presented: Seat) -> Bool {
     guard let index = instances.index(of: presented.instance) else { return false }
-    return instances[index].state == .appeared
+    return instances[index].state == .appeared && !instances[index].flags.contains(.gone)
   }
 
   /// A presenter that is itself appearing or disappearing may get its callbacks in any mixture (iOS 9: will,
