@@ -111,11 +111,18 @@ extension ObservedApp {
     guard !one.incoming.isTaken, !one.isAnnounced else { return }
     let shown = presentations.open.last {
       presentations[$0].phase == .presented && !presentations[$0].presented.isTaken
-        && stack(of: $0).top?.instance == screen
+        && stack(of: $0).top?.instance == screen && !isOverUntold(stack(of: $0))
     }
     guard let shown else { return }
     running[dismissal].presentation = shown
     running[dismissal].incoming = covered(presentations[shown].presenter)
+  }
+
+  /// Whether the class of what is below the top of a stack doesn't log that it comes back: a swipe to it looks as if the container
+  /// went.
+  private func isOverUntold(_ stack: NavigationStack) -> Bool {
+    guard let below = stack.entries.dropLast().last else { return false }
+    return name(of: below).map { !classes[$0].tellsComing } ?? false
   }
 
   /// A screen has come for a presented container that logs nothing.
