@@ -13,7 +13,7 @@ extension TraceChecker {
       if app.mayDisturb(transition) { return }
       if app.isSentAway(transition) { return sendAway(transition) }
     }
-    guard let row = app.finishedRow(transition, asLogged: app.running[transition].isAnnounced) else {
+    guard let row = app.endedRow(transition) else {
       return app.linger(transition)
     }
     app.running[transition].commit(row)
@@ -190,42 +190,6 @@ extension ObservedApp {
     let seen = running[transition].seen
     guard seen & will.bit != 0, seen & (did.bit | back.bit) == 0 else { return false }
     return !running[transition].candidates.without(orders.catalogue.rows(without: did)).isEmpty
-  }
-
-  /// The likeliest of the rows that are complete.
-  @inline(__always)
-  func finishedRow(_ transition: RunningIndex, asLogged: Bool) -> Int? {
-    prefer(finishedRows(transition, asLogged: asLogged), transition)
-  }
-
-  /// The rows that are complete: all that they require was seen, or is not logged by its class.
-  @inline(__always)
-  fileprivate func finishedRows(_ transition: RunningIndex, asLogged: Bool) -> RowSet {
-    let seen = running[transition].seen
-    guard asLogged else { return orders.catalogue.finished(seen: seen).and(running[transition].candidates) }
-    let needed = loggedSlots(transition) & ~running[transition].excused
-    return orders.catalogue.finished(seen: seen, needed: needed).and(running[transition].candidates)
-  }
-
-  /// The slots whose callbacks the classes of the two sides have logged so far. An unknown controller is
-  /// assumed to log what others do, because most controllers inherit their logging from one class.
-  func loggedSlots(_ transition: RunningIndex) -> UInt32 {
-    slots(of: .incoming, transition) | slots(of: .outgoing, transition)
-  }
-
-  @inline(__always)
-  private func slots(of side: Side, _ transition: RunningIndex) -> UInt32 {
-    let callbacks =
-      name(of: running[transition].seat(side)).map { classes[$0].loggedCallbacks }
-      ?? (running[transition].isAnnounced ? 0 : classes.loggedByAnyone)
-    return orders.loggedSlots[(side == .incoming ? 0 : 16) + callbacks].bits
-  }
-
-  /// The class of a seat.
-  @inline(__always)
-  func name(of seat: Seat) -> Symbol? {
-    if seat.who.name.isSome { return seat.who.name }
-    return instances.index(of: seat.instance).map { instances[$0].name }
   }
 
   /// A fault that didn't occur this time is gone only if there was such a transition: one that was announced,
