@@ -7,7 +7,7 @@ extension TraceChecker {
     guard !names.isEmpty || details?.emptiesStack == true else { return forgetStack(of: event.subject) }
     if app.isTabController(event.subject) { return setTabs(event, names) }
     tellPresenterApart(from: names, in: event.subject)
-    let known = app.settledStack(event.subject).entries.map { app.seatedNow($0) }
+    let known = app.seatedEntries(of: event.subject)
     let seats = names.enumerated().map { place, name in
       names[..<place].contains(name)
         ? app.seatOfOther(name) : app.seatInStack(for: name, at: place, of: known)
@@ -73,6 +73,14 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// What a stack holds, each with its instance where that is known by now: one that has a place in a stack has no other there.
+  fileprivate mutating func seatedEntries(of container: Participant) -> [Seat] {
+    settledStack(container).entries.map { seat in
+      let now = seatedNow(seat)
+      return !seat.isTaken && containers.stacks.hold(now.instance) ? seat : now
+    }
+  }
+
   /// Of the controllers that a stack is to hold, the only one that is on the screen by now, if it is known for sure: it was on
   /// top of the stack, whatever else that held.
   fileprivate func shownAmong(_ seats: [Seat]) -> [Seat] {

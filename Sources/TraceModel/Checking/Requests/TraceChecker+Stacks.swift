@@ -150,6 +150,8 @@ extension ObservedApp {
     }
     noteBuried(in: container, transition)
     containers.stacks[container].push(incoming)
+    // Of a name alone another may be in another stack.
+    if incoming.who.instance.isSome { containers.stacks.keep(incoming.instance, onlyIn: container) }
   }
 
   /// Notes that somebody is above the top of a stack, if that was gone before a push.
