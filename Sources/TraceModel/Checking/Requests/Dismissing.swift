@@ -112,7 +112,9 @@ extension TraceChecker {
   /// A dismissal of a controller without a known presentation: the revealed controller isn't known either.
   private mutating func dismissUnknown(_ subject: Seat, _ event: Event) {
     app.latest.unknownDismissalLine = event.line
-    if app.containers.stacks.know(event.subject), app.classes.announces(.present) { app.hasLeftUnseen = true }
+    // The stack, or the one that holds the screen, had been presented.
+    let isOfStack = app.containers.stacks.know(event.subject) || app.containers.stacks.hold(subject.instance)
+    if isOfStack, app.classes.announces(.present) { app.hasLeftUnseen = true }
     guard subject.isNamed else { return }
     let rows = app.orders.rowSets.of(.dismiss).and(app.orders.rowSets.byCode)
     let isOfNamesake = app.isHiddenNamesake(subject)
