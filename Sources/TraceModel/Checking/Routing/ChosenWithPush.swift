@@ -68,6 +68,11 @@ extension ObservedApp {
     }
   }
 
+  /// Whether a push was asked for in one turn with the choice of a tab.
+  func isAskedWithChoice(_ push: RunningIndex, _ choice: RunningIndex) -> Bool {
+    running[push].hasNotes && running.notes(of: push)?.choice == running[choice].serial
+  }
+
   /// The stack of a tab holds the tab's screen, and above it the one that was pushed before either was shown.
   fileprivate mutating func settlePushBelow(
     _ choice: RunningIndex, _ container: Participant, _ incoming: Seat

@@ -169,10 +169,12 @@ extension TraceChecker {
 
 extension ObservedApp {
   /// The transition that lacks its outgoing controller, if there is one only. Of several stacks that were asked it is the one that
-  /// was asked last, with animation and right before: the others are not on the screen.
+  /// was asked last, with animation and right before: the others are not on the screen. Of a tab that is chosen and a push in one
+  /// turn it is the push, since the screen of a tab makes room behind the one that comes.
   fileprivate func transition(lacking index: InstanceIndex, _ slot: Slot) -> RunningIndex? {
     let open = running.announced.filter { mayLack(index, slot, $0) }
     guard open.count > 1, let last = open.last else { return open.first }
+    if slot == .outgoingWillDisappear, open.count == 2, isAskedWithChoice(last, open[0]) { return last }
     return running[last].animated == true && !haveOthersMoved(since: last) ? last : nil
   }
 
