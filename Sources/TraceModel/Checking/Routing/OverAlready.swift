@@ -16,6 +16,7 @@ extension ObservedApp {
     }
     // The other side has seen a gesture cancelled: what comes now is the way back.
     if side == .outgoing, hasTurned(transition), !hasReturned(transition) { return false }
+    if side == .outgoing, endsUntold(transition) { return true }
     return isSilentlyOver(transition, side, will)
   }
 
@@ -27,6 +28,20 @@ extension ObservedApp {
   /// Whether UIKit said so, and others have moved since: a controller that begins to go now does so for something else.
   func isToldOver(_ transition: RunningIndex, besides index: InstanceIndex) -> Bool {
     isToldOver(running[transition]) && hasMovedElsewhere(index, since: running[transition].lastLine)
+  }
+
+  /// Whether the app asked for a push or a presentation that both sides have begun, neither class logs how it ends, and the one that
+  /// comes would have told by now if it had been broken off: it goes before the other comes back.
+  private func endsUntold(_ transition: RunningIndex) -> Bool {
+    let one = running[transition]
+    guard one.hasMark, one.kindAsked == .push || one.kindAsked == .present,
+      one.has(.incomingWillAppear), one.has(.outgoingWillDisappear),
+      one.seen & (Slot.incomingWillDisappear.bit | Slot.incomingDidDisappear.bit) == 0,
+      let incoming = name(of: one.incoming).map({ classes[$0] }),
+      let outgoing = name(of: one.outgoing).map({ classes[$0] })
+    else { return false }
+    return !incoming.logs(.viewDidAppear) && !outgoing.logs(.viewDidDisappear)
+      && (incoming.logs(.viewWillDisappear) || incoming.logs(.viewDidDisappear))
   }
 
   /// The same for a class that has appeared before and logs neither did-callback.
