@@ -9,8 +9,10 @@ extension TraceChecker {
     for one in popped.gone { app.markGone(one, by: removal, isKnown: popped.isKnown) }
   }
 
-  /// Puts on its stack what a push brought there while nobody saw it: its screen comes when the stack does.
+  /// Puts on its stack what a push brought there while nobody saw it, on top of what was pushed there before and not seen either:
+  /// the screen comes when the stack does.
   mutating func pushUnseen(_ push: RunningIndex) {
+    if let before = app.unseenPush(before: push) { pushUnseen(before) }
     let one = app.running[push]
     close(push, .forgotten)
     guard one.container.isSome, app.containers.stacks.top(of: one.container)?.isSame(as: one.incoming) != true
@@ -27,6 +29,14 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// The last push into the same stack that was asked for before another, if nobody has moved for it.
+  fileprivate func unseenPush(before push: RunningIndex) -> RunningIndex? {
+    running.announced.last {
+      running[$0].kindAsked == .push && running[$0].container == running[push].container
+        && running[$0].markLine < running[push].markLine && running[$0].seen & SlotSet.told.bits == 0
+    }
+  }
+
   /// Whether the user tapped a tab that may be the active one, with the screen that goes on top of its stack: then the calls so
   /// far are those of a pop to its root. That screen had logged nothing before.
   func mayPopChosen(_ choice: RunningIndex, _ slot: Slot, _ seenBefore: UInt32) -> Bool {
