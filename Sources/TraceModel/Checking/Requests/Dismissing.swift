@@ -113,7 +113,7 @@ extension TraceChecker {
   private mutating func dismissUnknown(_ subject: Seat, _ event: Event) {
     app.latest.unknownDismissalLine = event.line
     // The stack, or the one that holds the screen, had been presented.
-    let isOfStack = app.containers.stacks.know(event.subject) || app.containers.stacks.hold(subject.instance)
+    let isOfStack = app.containers.stacks.know(event.subject) || app.isPutOnStack(subject)
     if isOfStack, app.classes.announces(.present) { app.hasLeftUnseen = true }
     guard subject.isNamed else { return }
     let rows = app.orders.rowSets.of(.dismiss).and(app.orders.rowSets.byCode)
@@ -136,6 +136,15 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// Whether a controller is in a stack, or was pushed into one and hasn't told that it came.
+  fileprivate func isPutOnStack(_ seat: Seat) -> Bool {
+    containers.stacks.hold(seat.instance)
+      || running.announced.contains {
+        running[$0].kindAsked == .push && running[$0].incoming.isTaken
+          && running[$0].incoming.instance == seat.instance
+      }
+  }
+
   /// The presentation that a dismissal means: the one that the controller presents, otherwise the one that it, or a container
   /// that it is in, is presented in.
   fileprivate mutating func presentationToDismiss(_ who: Participant, _ index: InstanceIndex?)
