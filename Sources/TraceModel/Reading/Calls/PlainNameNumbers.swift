@@ -23,13 +23,19 @@ struct PlainNameNumbers {
     var first = end
     while first > start, end - first < longest, bytes[first - 1].isDigit { first -= 1 }
     guard first < end else { return nil }
-    if first == start || bytes[first - 1].isBlank { return Place(name: first..<first, number: first..<end) }
+    if isAlone(bytes, first, from: start) { return Place(name: first..<first, number: first..<end) }
     guard first - 1 > start, marks(bytes[first - 1]) else { return nil }
     let name = bytes.startOfWord(endingAt: first - 1, from: start)
     guard name < first - 2, bytes[name].isUpper, (name..<first - 1).allSatisfy({ bytes[$0].isLetter }) else {
       return nil
     }
     return Place(name: name..<first - 1, number: first..<end)
+  }
+
+  /// Whether a blank, and no word, is before a number.
+  private static func isAlone(_ bytes: Span<UInt8>, _ number: Int, from start: Int) -> Bool {
+    let last = bytes.trimmedEnd(from: start, to: number)
+    return last == start || last < number && !bytes[last - 1].isLetter && bytes[last - 1] < 0x80
   }
 
   private static func marks(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ":") || byte == UInt8(ascii: "#") }
