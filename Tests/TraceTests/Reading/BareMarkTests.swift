@@ -99,4 +99,18 @@ import Testing
       "Attempt to present <LampVC: 0x1f1> on <CellarVC: 0x1f0> whose view is not in the window hierarchy!"
     #expect(try ReadLog.batch(Array("\(line)\n".utf8)).events.first?.diagnostic == .presentNotInHierarchy)
   }
+
+  /// Emoji before a mark.
+  static let signs = [
+    LineSample("📤 dismiss PondVC", "dismiss PondVC"),
+    LineSample("⏪ popToRoot", "popToRoot"),
+    LineSample("🔙 pop", "pop"),
+    LineSample("⏪ pop the balloon", nil),
+    LineSample("📤 dismiss keyboard", nil),
+    LineSample("FrogPageModel: viewIsAppearing", nil),
+  ]
+
+  @Test(arguments: signs) func `an emoji before it says no more`(_ sample: LineSample) throws {
+    try sample.expectReading()
+  }
 }

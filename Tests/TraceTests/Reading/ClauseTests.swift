@@ -65,4 +65,18 @@ import Testing
   @Test(arguments: titles) func `a title is a name`(_ sample: LineSample) throws {
     #expect(try ReadLog.words(sample.line + "\n") == [sample.event].compactMap(\.self))
   }
+
+  /// Behind an event, four words or more before a comma and further words; a key is about the call.
+  static let cut = [
+    LineSample("viewWillAppear: Вызывается сразу после того, как хор собран", "viewWillAppear"),
+    LineSample("viewWillAppear(_ animated: Bool): Нотам пора на свои места, сейчас", "viewWillAppear"),
+    LineSample("viewWillAppear: Список старых нот, animated: true", "viewWillAppear Список старых нот"),
+    LineSample(
+      "viewWillAppear: Список всех старых нот, animated: true", "viewWillAppear Список всех старых нот"),
+    LineSample("viewWillAppear: Список нот, готов", "viewWillAppear Список нот"),
+  ]
+
+  @Test(arguments: cut) func `half of a sentence behind an event is no name`(_ sample: LineSample) throws {
+    try sample.expectReading()
+  }
 }

@@ -61,4 +61,60 @@ import Testing
   ]) func `something else has gone`(_ line: String) throws {
     #expect(try ReadLog.words(line + "\n").isEmpty)
   }
+
+  /// Sentences that say so, and of what.
+  static let sentences = [
+    LineSample("[Memory] Deallocating instance of 'OvenVC'", "deinit OvenVC"),
+    LineSample("[View Controller] ⚫️ Deallocating instance of 'OvenVC'", "deinit OvenVC"),
+    LineSample("[Memory] Deallocating instance of RecipeStore", "deinit RecipeStore"),
+    LineSample("Deallocating <Larder.OvenVC: 0x1f0>", "deinit OvenVC@0x1f0"),
+    LineSample("\"Deallocating <Larder.OvenVC: 0x1f0>\"", "deinit OvenVC@0x1f0"),
+    LineSample("--Deallocating <Larder.OvenVC: 0x1f0>", "deinit OvenVC@0x1f0"),
+    LineSample("Deallocating <Larder.Mixer: 0x1f0>", nil),
+    LineSample("Deallocating trays of OvenVC", nil),
+    LineSample("Deinitalizing of <Larder.OvenVC: 0x1f0>", "deinit OvenVC@0x1f0"),
+    LineSample("控制器：<OvenVC: 0x1f0> 已销毁", "deinit OvenVC@0x1f0"),
+    LineSample("页面：OvenVC 已释放", "deinit OvenVC"),
+    LineSample("deinit：OvenVC已被销毁", "deinit OvenVC"),
+    LineSample("UIViewController deinit：------OvenVC已被销毁", "deinit OvenVC"),
+    LineSample("deinit: PondViewModel", "deinit PondViewModel"),
+    LineSample("deinit - PondViewModel", "deinit PondViewModel"),
+    LineSample("deinit <Larder.PondViewModel: 0x1f0>", "deinit PondViewModel@0x1f0"),
+    LineSample("deinit: PondVC", "deinit PondVC"),
+    LineSample("viewDidLoad: PondViewModel", "viewDidLoad"),
+    LineSample("deinit: waiting", nil),
+  ]
+
+  /// What is said in Chinese, before the class and behind it.
+  static let chinese = [
+    LineSample("播放器：<OvenVC: 0x1f0> 已销毁", nil),
+    LineSample("PondVC对象被释放了", "deinit PondVC"),
+    LineSample("PondVC控制器已销毁", "deinit PondVC"),
+    LineSample("PondViewController 页面被销毁", "deinit PondViewController"),
+    LineSample("Pool1: PondVC is released", "deinit PondVC"),
+    LineSample("Pool1: Big Pond VC-1 메모리에서 내려감", "deinit Big Pond VC-1"),
+    LineSample("Pool1: Pond is released", nil),
+    LineSample("PondModel对象被释放了", nil),
+    LineSample("鱼塘对象被释放了", nil),
+    LineSample("OvenVC - 销毁了", "deinit OvenVC"),
+    LineSample("OvenVC -- 页面销毁了", "deinit OvenVC"),
+    LineSample("OvenVC: 释放了", "deinit OvenVC"),
+    LineSample("OvenVC 页面销毁", "deinit OvenVC"),
+    LineSample("页面销毁OvenVC", "deinit OvenVC"),
+    LineSample("页面销毁：OvenVC", "deinit OvenVC"),
+    LineSample("页面销毁了 OvenVC", "deinit OvenVC"),
+    LineSample("控制器销毁 OvenVC", "deinit OvenVC"),
+    LineSample("释放了当前类--OvenVC", "deinit OvenVC"),
+    LineSample("页面销毁OvenModel", nil),
+    LineSample("释放了当前类--OvenModel", nil),
+    LineSample("OvenVC - 页面销毁失败", nil),
+    LineSample("页面销毁", nil),
+    LineSample("页面销毁前 OvenVC", nil),
+    LineSample("释放了OvenVC", nil),
+    LineSample("OvenVC 释放：LidVC", nil),
+  ]
+
+  @Test(arguments: sentences + chinese) func `it is read as an event`(_ sample: LineSample) throws {
+    try sample.expectReading()
+  }
 }

@@ -48,4 +48,19 @@ import Testing
   ]) func `an observed object is of its own class`(_ line: String, _ event: String) throws {
     #expect(try ReadLog.words(line + "\n") == [event])
   }
+
+  /// Keys for a function, and names in the place of a key.
+  static let keys = [
+    LineSample("_cmd = viewDidLoad", "viewDidLoad"),
+    LineSample("SEL: viewDidLoad", "viewDidLoad"),
+    LineSample("方法名：viewDidLoad", "viewDidLoad"),
+    LineSample("当前方法：viewDidLoad", "viewDidLoad"),
+    LineSample("Method name: viewDidLoad", "viewDidLoad"),
+    LineSample("首页：viewDidLoad", "viewDidLoad 首页"),
+    LineSample("Pond = viewDidLoad", "viewDidLoad Pond"),
+  ]
+
+  @Test(arguments: keys) func `a key for a function is nobody`(_ sample: LineSample) throws {
+    try sample.expectReading()
+  }
 }

@@ -33,4 +33,17 @@ import Testing
   @Test(arguments: noEvents) func `other things are no events`(_ line: String) throws {
     #expect(try ReadLog.words(line + "\n").isEmpty)
   }
+
+  /// The same beside a wide colon, and before the callback.
+  static let wide = [
+    LineSample("BaseVC viewDidLoad：OvenVC", "viewDidLoad OvenVC"),
+    LineSample("OvenVC viewDidLoad：LidVC", "viewDidLoad OvenVC"),
+    LineSample("OvenVC将要出现 viewWillAppear", "viewWillAppear OvenVC"),
+    LineSample("OvenVC正在出现 viewIsAppearing", "viewIsAppearing OvenVC"),
+    LineSample("视图将要出现 viewWillAppear", "viewWillAppear"),
+  ]
+
+  @Test(arguments: wide) func `it is read as an event`(_ sample: LineSample) throws {
+    try sample.expectReading()
+  }
 }

@@ -38,4 +38,13 @@ import Testing
   @Test func `a callback that says whose it is stays so`() throws {
     #expect(try ReadLog.words("QuayVC\n  PierVC viewDidLoad\n") == ["viewDidLoad PierVC"])
   }
+
+  @Test(arguments: ["---", "=====", "***"]) func `a class between lines is above its callback`(
+    _ rule: String
+  ) throws {
+    let log = "\(rule) OvenVC \(rule)\nviewDidLoad()\n\(rule) LidVC \(rule)\nviewWillAppear(_:)\n"
+    #expect(try ReadLog.words(log) == ["viewDidLoad OvenVC", "viewWillAppear LidVC"])
+    let remark = "\(rule) tests of OvenVC \(rule)\nviewDidLoad()\n"
+    #expect(try ReadLog.words(remark) == ["viewDidLoad"])
+  }
 }

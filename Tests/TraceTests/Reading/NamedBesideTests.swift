@@ -156,4 +156,62 @@ import Testing
   func `the next line says whose call it is`(_ log: String, _ events: [String]) throws {
     #expect(try ReadLog.words(log) == events)
   }
+
+  /// Who is named behind an event, and what is there besides.
+  static let behind = [
+    LineSample("viewDidLoad вызван для <Larder.OvenVC: 0x1f0>", "viewDidLoad OvenVC@0x1f0"),
+    LineSample("viewDidLoad appelé pour OvenVC", "viewDidLoad OvenVC"),
+    LineSample("viewDidLoad wurde für OvenVC aufgerufen", "viewDidLoad OvenVC"),
+    LineSample("viewDidLoad llamado para OvenVC", "viewDidLoad OvenVC"),
+    LineSample("viewDidLoad для печи", "viewDidLoad"),
+    LineSample("viewDidLoad pour ouvrir OvenVC", nil),
+    LineSample("viewDidAppear - Tray Frame: (0.0, 20.0)", "viewDidAppear"),
+    LineSample("viewDidAppear - Tray Count: 3", "viewDidAppear"),
+    LineSample("viewDidAppear - Oven: hot", "viewDidAppear Oven"),
+    LineSample("viewDidLoad - Thread: main", "viewDidLoad"),
+    LineSample("viewDidLoad - Thread", "viewDidLoad Thread"),
+    LineSample("viewDidAppear - Oven:31", "viewDidAppear Oven"),
+    LineSample("viewDidLoad() in 0x00000001012f", "viewDidLoad"),
+    LineSample("viewDidLoad - 0x1f0", "viewDidLoad"),
+    LineSample("viewDidLoad in 0x1f04 OvenVC", "viewDidLoad OvenVC@0x1f04"),
+    LineSample("viewWillAppear owner: <Larder.OvenVC: 0x1f0>, trays: 3", "viewWillAppear OvenVC@0x1f0"),
+    LineSample("viewWillAppear next: <Larder.OvenVC: 0x1f0>, trays: 3", "viewWillAppear"),
+    LineSample("viewWillAppear owner: <Larder.OvenVC: 0x1f0> is hot", "viewWillAppear"),
+    LineSample("viewWillAppear: Oven animated: true", "viewWillAppear Oven"),
+    LineSample("viewWillAppear: heating animated: true", nil),
+    LineSample("[Larder] viewDidLoad 'OvenVC'", "viewDidLoad OvenVC"),
+    LineSample("[LidVC] viewDidLoad 'OvenVC'", "viewDidLoad LidVC"),
+    LineSample("[Larder] viewDidLoad 'trays'", "viewDidLoad Larder"),
+    LineSample("deinit - 58 - OvenVC", "deinit OvenVC"),
+    LineSample("viewDidLoad() - 58 - OvenVC", "viewDidLoad OvenVC"),
+    LineSample("viewDidLoad 3 OvenVC", "viewDidLoad OvenVC"),
+    LineSample("viewDidAppear - 58 trays", "viewDidAppear"),
+    LineSample("deinit 58 OvenModel", "deinit"),
+    LineSample("LidVC viewDidLoad - 3 - OvenVC", "viewDidLoad LidVC"),
+    LineSample("viewDidLoad: Starting", "viewDidLoad"),
+    LineSample("viewDidAppear: Loading", "viewDidAppear"),
+    LineSample("viewDidLoad: Onboarding", "viewDidLoad Onboarding"),
+  ]
+
+  /// Words that link a name to its event.
+  static let linked = [
+    LineSample("viewDidLoad for: PondVC", "viewDidLoad PondVC"),
+    LineSample("viewWillAppear called for: PondVC", "viewWillAppear PondVC"),
+    LineSample("[UIViewController] viewDidAppear for: PondVC", "viewDidAppear PondVC"),
+    LineSample("viewDidLoad in: PondVC", "viewDidLoad PondVC"),
+    LineSample("viewDidLoad for: refill", nil),
+    LineSample("viewDidLoad in: 12 ms", "viewDidLoad"),
+    LineSample("viewDidAppear pondVC (0.0, 0.0, 390.0, 844.0)", "viewDidAppear pondVC"),
+    LineSample("PondVC viewDidLoad launched", "viewDidLoad PondVC"),
+    LineSample("PondVC viewDidLoad call", "viewDidLoad PondVC"),
+    LineSample("viewDidLoad call the pump again", nil),
+    LineSample("viewDidLoad was initiated.", "viewDidLoad"),
+    LineSample("viewDidLoad launched the pump and the lights", nil),
+  ]
+
+  @Test(arguments: behind + linked) func `a name behind is whose event it is, where it is one`(
+    _ sample: LineSample
+  ) throws {
+    try sample.expectReading()
+  }
 }

@@ -181,4 +181,22 @@ import Testing
     let log = "[Lamp] viewDidLoad\nCellarVC: present Lamp\nCellarVC: present Attic\nCellarVC: dismiss Lamp\n"
     #expect(try ReadLog.words(log).dropFirst() == ["present CellarVC Lamp"])
   }
+
+  /// A stack that is set as a whole.
+  static let stacks = [
+    LineSample(
+      "PondNav.setViewControllers([FrogVC, NewtVC], animated: true)", "setViewControllers PondNav NewtVC"),
+    LineSample("PondNav: setViewControllers [FrogVC]", "setViewControllers PondNav FrogVC"),
+    LineSample("Nav.setViewControllers([Frog, Newt])", "setViewControllers Nav Newt"),
+    LineSample("Nav.setViewControllers([...])", "setViewControllers Nav"),
+    LineSample("[Nav] setViewControllers [FrogVC, …]", "setViewControllers Nav"),
+    LineSample("nav.setViewControllers([frogVC], animated: true)", nil),
+    LineSample("PondNav.setViewControllers([frogVC])", nil),
+    LineSample("PondNav.setViewControllers([FrogVC]) replaces the stack", nil),
+    LineSample("PondNav.setViewControllers([FrogVC()])", nil),
+  ]
+
+  @Test(arguments: stacks) func `the last of a stack is on top`(_ sample: LineSample) throws {
+    try sample.expectReading()
+  }
 }

@@ -32,4 +32,20 @@ import Testing
   @Test(arguments: named + bare) func `a line is read as its event`(_ sample: LineSample) throws {
     #expect(try ReadLog.words(sample.line + "\n") == sample.event.map { [$0] } ?? [])
   }
+
+  /// Ordinals, and numbers behind a sign.
+  static let ordinals = [
+    LineSample("1번 VC viewDidLoad", "viewDidLoad 1번 VC"),
+    LineSample("2번째 ViewController viewDidLoad", "viewDidLoad 2번째 ViewController"),
+    LineSample("3번 PondVC viewDidLoad", "viewDidLoad PondVC"),
+    LineSample("[VC #1] viewDidLoad", "viewDidLoad VC #1"),
+    LineSample("[Pond#2]: viewDidLoad", "viewDidLoad Pond#2"),
+    LineSample("[PondVC #1] viewDidLoad", "viewDidLoad PondVC@(1)"),
+    LineSample("[#1] viewDidLoad", nil),
+    LineSample("[Pond, #1] viewDidLoad", nil),
+  ]
+
+  @Test(arguments: ordinals) func `an ordinal tells which one it is`(_ sample: LineSample) throws {
+    try sample.expectReading()
+  }
 }

@@ -112,4 +112,27 @@ import Testing
     #expect(event.parentIsNil && event.flags[.animated] == true && event.time == 1_000_000)
     #expect(try ReadLog.batch(Array(line.utf8)).details.first?.presenter.isSome == true)
   }
+
+  /// Breadcrumbs with the callback inside, and marks with whom they show.
+  static let crumbs = [
+    LineSample(
+      #"{"type":"navigation","category":"ui.lifecycle","data":{"screen":"PondVC","lifecycle":"viewDidLoad"}}"#,
+      "viewDidLoad PondVC"),
+    LineSample(
+      #"{"type":"navigation","category":"ui.lifecycle","data":{"screen":"PondVC","callback":"viewWillAppear"}}"#,
+      "viewWillAppear PondVC"),
+    LineSample(
+      #"{"type":"navigation","category":"ui.lifecycle","data":{"screen":"PondVC","frog":"viewDidLoad"}}"#,
+      "viewDidAppear PondVC"),
+    LineSample(#"{"screen":"PondVC","event":"present","target":"FrogVC"}"#, "present PondVC FrogVC"),
+    LineSample(
+      #"{"controller":"Tabs","event":"tabBarControllerDidSelect","target":"FrogVC"}"#,
+      "tabBarControllerDidSelect Tabs FrogVC"),
+    LineSample(#"{"screen":"PondVC","event":"viewDidLoad","target":"FrogVC"}"#, "viewDidLoad PondVC"),
+    LineSample(#"{"event":"viewDidLoad","target":"FrogVC"}"#, "viewDidLoad FrogVC"),
+  ]
+
+  @Test(arguments: crumbs) func `a field inside says which event it is`(_ sample: LineSample) throws {
+    try sample.expectReading()
+  }
 }

@@ -48,4 +48,50 @@ import Testing
   func `a delegate is told of a controller`(_ line: String, _ expected: String?) throws {
     #expect(try Self.words(line) == expected)
   }
+
+  /// A callback without its `view` before a controller, with what it was made with behind it, or with a slip.
+  static let short = [
+    LineSample("🟡 willAppear PondVC", "viewWillAppear PondVC"),
+    LineSample("🟡 didDisappear - PondViewController", "viewDidDisappear PondViewController"),
+    LineSample("🟡 willAppear Pond", nil),
+    LineSample("🟡 willAppear PondVC banner", nil),
+    LineSample("wait willAppear PondVC", nil),
+    LineSample("[Keyboard] willAppear PondVC", nil),
+    LineSample("banner willAppear PondVC", nil),
+    LineSample("PondVC viewWillDisppear", "viewWillDisappear PondVC"),
+    LineSample("viewDidDisppear for PondVC", "viewDidDisappear PondVC"),
+    LineSample("PondVC viewWillDisplay", nil),
+    LineSample("OvenVC willAppear animated: true", "viewWillAppear OvenVC"),
+    LineSample("OvenVC willAppear true", "viewWillAppear OvenVC"),
+    LineSample("OvenVC willAppear, animated: true", "viewWillAppear OvenVC"),
+    LineSample("[OvenVC] didDisappear animated=false", "viewDidDisappear OvenVC"),
+    LineSample("OvenVC didLoad, trays: 3", "viewDidLoad OvenVC"),
+    LineSample("OvenVC didLoad trays: 3", nil),
+    LineSample("OvenVC didLoad true", nil),
+    LineSample("OvenVC didLoad, then trays", nil),
+    LineSample("OvenVC willAppear animated banner", nil),
+    LineSample("Banner willAppear animated: true", nil),
+    LineSample("OvenVC didLoad trays=3", nil),
+  ]
+
+  /// A child and its parent, in the method or beside it.
+  static let parents = [
+    LineSample("willMove(toParent: nil): OvenVC", "willMove OvenVC"),
+    LineSample("[Life] willMove(toParent: nil): OvenVC", "willMove OvenVC"),
+    LineSample("[Life][UI] didMove(toParent: TrayNav): OvenVC", "didMove OvenVC"),
+    LineSample("didMove(toParent: TrayNav) OvenVC", "didMove OvenVC"),
+    LineSample("OvenVC didMove toParentViewController", "didMove OvenVC"),
+    LineSample("OvenVC willMove toParent", "willMove OvenVC"),
+    LineSample("willMove(toParent: nil) called", nil),
+    LineSample("didMove(toParent: nil) - tray", nil),
+    LineSample("willMove(toParent: nil)", nil),
+    LineSample("[OvenVC] willMove(toParent: nil): LidVC", "willMove OvenVC"),
+    LineSample("[OvenVC] willMove(toParent: nil): now", "willMove OvenVC"),
+  ]
+
+  @Test(arguments: short + parents) func `so few words are enough beside a controller`(_ sample: LineSample)
+    throws
+  {
+    try sample.expectReading()
+  }
 }

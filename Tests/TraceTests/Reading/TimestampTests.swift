@@ -74,4 +74,15 @@ import Testing
     #expect(try ReadLog.words(log).isEmpty)
     #expect(try ReadLog.words("ShelfVC viewDidAppear\nType: stdio\n") == ["viewDidAppear ShelfVC"])
   }
+
+  /// Dates as apps write them before a message.
+  static let dates = [
+    LineSample("2026/03/01 10:00 OvenVC viewDidLoad", "viewDidLoad OvenVC"),
+    LineSample("01/03/26, 10:00 OvenVC viewDidLoad", "viewDidLoad OvenVC"),
+    LineSample("1/3 10:00 OvenVC viewDidLoad", nil),
+  ]
+
+  @Test(arguments: dates) func `a date is no part of the message`(_ sample: LineSample) throws {
+    try sample.expectReading()
+  }
 }

@@ -16,4 +16,14 @@ enum SourceNumbers {
     }
     return seen.count > 2 || seen.count == 2 && seen.values.allSatisfy { $0 > 1 }
   }
+
+  /// Whether numbers without a name count the steps or the lines: those of a page or an instance are before several of its callbacks.
+  static func areSteps(_ calls: [(kind: EventKind, number: Int64)]) -> Bool {
+    var kinds: [Int64: EventKind] = [:]
+    for (kind, number) in calls {
+      guard kinds[number, default: kind] == kind else { return false }
+      kinds[number] = kind
+    }
+    return Set(kinds.values).count > 2
+  }
 }

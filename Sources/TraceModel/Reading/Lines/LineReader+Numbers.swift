@@ -17,19 +17,26 @@ extension LineReader {
     return number
   }
 
-  /// Takes the number off that an event's name has behind a sign, where that is the line of its source.
+  /// Takes the number off that an event's name has behind a sign, where that is the line of its source, or that is all of its
+  /// name, where it counts steps.
   mutating func takeNameNumber(
     _ bytes: Span<UInt8>, _ hit: Int, _ line: Range<Int>, _ block: BlockRange, from event: inout Event
   ) -> Int64? {
     guard event.kind.isLifecycle, !event.subject.instance.isSome, event.subject.isSome,
-      let place = PlainNameNumbers.place(bytes, before: hit, from: line.lowerBound),
-      messages.names.find(bytes, from: place.name.lowerBound, to: place.number.upperBound)
-        == event.subject.name
+      let place = PlainNameNumbers.place(bytes, before: hit, from: line.lowerBound)
     else { return nil }
+    // Asked even where another is named, so that no line waits for others twice.
     if nameNumbers.asks(place, bytes) {
       nameNumbers.judge(place, bytes, LinesAhead(bytes, from: line.lowerBound, in: block, vocabulary))
     }
-    guard nameNumbers.areLines(place, bytes) else { return nil }
+    guard nameNumbers.areLines(place, bytes),
+      messages.names.find(bytes, from: place.name.lowerBound, to: place.number.upperBound)
+        == event.subject.name
+    else { return nil }
+    if place.name.isEmpty {
+      event.subject = .none
+      return nil
+    }
     event.subject.name = messages.names.intern(
       bytes, from: place.name.lowerBound, to: place.name.upperBound)
     return bytes.number(from: place.number.lowerBound, to: place.number.upperBound)

@@ -17,7 +17,9 @@ extension MessageReader {
     if let bracket = CanonicalLine.bracket(bytes, before: word.start, from: start),
       !isBehindName(bytes, word, bracket, from: start)
     {
-      let words = aboutWhom(bytes, word, try CanonicalLine.read(bytes, word, bracket, from: start), to: end)
+      let named = try CanonicalLine.read(bytes, word, bracket, from: start)
+      let child = word.hasParent ? FreeLine.preferBehind(bytes, word, named, to: end) : named
+      let words = aboutWhom(bytes, word, child, to: end)
       if isHeading(bytes, word, words.subject, to: end) { throw .bareSelector }
       try checkShow(bytes, word, words, to: end)
       try checkDismissal(bytes, word, words.subject, to: end)

@@ -55,6 +55,7 @@ extension MessageReader {
     var behind = hit.offset + vocabulary.lengths[hit.word]
     // One of UIKit's own messages; its phrase comes later on the line.
     if bytes.has("Calling -", endingAt: hit.offset, from: start) { throw .longerWord }
+    if kind.isLifecycle, LaterLabel.isOne(bytes, hit.offset..<behind, from: start) { throw .longerWord }
     if kind == .deinitialized {
       if bytes.hasFolded("deallocating", at: hit.offset, before: end),
         let word = SpelledWord.read(bytes, at: hit.offset, from: start, to: end)

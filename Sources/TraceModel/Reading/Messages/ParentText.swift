@@ -41,8 +41,10 @@ enum ParentText {
         && bytes[bytes.trimmedEnd(from: note, to: end) - 1] == UInt8(ascii: ")")
   }
 
-  /// Whether a note, and no parent, is behind the word: `didMove(toParent:) // once more`.
+  /// Whether a note, or the label alone, and no parent is behind the word: `didMove(toParent:) // once more`,
+  /// `didMove toParentViewController`.
   static func isNote(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Bool {
+    if labels.contains(where: { EventKey.equals(bytes, text, $0.lowercased()) }) { return true }
     let sign = bytes.skipBlanks(from: text.lowerBound, to: text.upperBound)
     guard let note = SideNote.text(bytes, at: sign, to: text.upperBound) else { return false }
     let last = ByteScan.first(0x20, in: bytes, from: note, to: text.upperBound)

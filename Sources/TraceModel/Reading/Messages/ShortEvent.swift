@@ -102,9 +102,27 @@ enum ShortEvent {
   private static func isOver(_ bytes: Span<UInt8>, _ word: WordPlace, _ end: Int) -> Bool {
     let rest = bytes.skipBlanks(from: word.selectorEnd, to: end)
     if rest == end { return true }
-    if InitLine.isCalled(bytes, word, rest, end) { return true }
+    if InitLine.isCalled(bytes, word, rest, end) || isCallback(bytes, word, before: rest, end) { return true }
     return word.kind == .initialized && bytes.at(word.selectorEnd - 2) == UInt8(ascii: ":")
       && (bytes.has("- ", at: rest, before: end) || SideNote.text(bytes, at: rest, to: end) != nil)
+  }
+
+  /// `willAppear animated: true`, `willAppear true`, `didLoad, rows: 3`: whether what the call was made with, or a value behind a
+  /// comma, is behind a callback. What it loads has no comma: `didLoad rows: 3`.
+  private static func isCallback(_ bytes: Span<UInt8>, _ word: WordPlace, before rest: Int, _ end: Int)
+    -> Bool
+  {
+    guard word.kind.isLifecycle, word.kind != .initialized else { return false }
+    let comma = bytes[rest] == UInt8(ascii: ",")
+    let first = bytes.skipBlanks(from: comma ? rest + 1 : rest, to: end)
+    let key = bytes.endOfWord(from: first, to: end)
+    let sign = bytes.at(key)
+    guard sign == UInt8(ascii: ":") || sign == UInt8(ascii: "=") else {
+      return word.kind.takesAnimated && EventKey.truth(bytes, first..<end) != nil
+    }
+    let value = bytes.skipBlanks(from: key + 1, to: end)
+    return comma && value < end
+      || EventKey.equals(bytes, first..<key, "animated") && EventKey.truth(bytes, value..<end) != nil
   }
 
   /// `A: init(coder:)`: a capital alone, before what storyboards call.

@@ -6,9 +6,9 @@ enum ClassBehind {
   /// Whether a controller's class, and perhaps its address, is all that is behind a word, with `before` before it.
   static func isAll(_ bytes: Span<UInt8>, _ word: WordPlace, besides before: NamePlace?, to end: Int) -> Bool
   {
-    guard let before, before.end > before.start, !before.instance.isSome, word.kind.isLifecycle else {
-      return false
-    }
+    guard let before, before.end > before.start, !before.instance.isSome,
+      word.kind.isLifecycle || word.hasParent
+    else { return false }
     var first = skipLink(bytes, word.selectorEnd, end)
     // `callback viewDidLoad on HomeVC`
     if bytes.hasFolded("on ", at: first, before: end), LoggerTag.isTag(bytes, before) { first += 3 }

@@ -1,13 +1,14 @@
 // What is behind an event beside a name: what the call was made with, and the key of a page.
 extension LabelAfter {
-  /// `viewWillAppear true HomeVC`, `viewWillAppear animated true - HomeVC`: behind what the call was made with, where a
-  /// controller's class is all that follows.
+  /// `viewWillAppear true HomeVC`, `viewWillAppear animated true - HomeVC`, `deinit - 58 - HomeVC`: behind what the call was made
+  /// with, or a number, where a controller's class is all that follows.
   static func behindFlag(_ bytes: Span<UInt8>, _ begin: Int, _ end: Int) -> Int {
     let key = bytes.endOfWord(from: begin, to: end)
     let start = EventKey.equals(bytes, begin..<key, "animated") ? skipSigns(bytes, key, end) : begin
     let last = bytes.endOfWord(from: start, to: end)
     let next = skipSigns(bytes, last, end)
-    guard next > last, EventKey.truth(bytes, start..<last) != nil,
+    let isNumber = last > start && bytes.endOfDigits(from: start, to: last) == last
+    guard next > last, isNumber || EventKey.truth(bytes, start..<last) != nil,
       ClassBehind.isAll(bytes, from: next, to: end)
     else { return begin }
     return next

@@ -30,7 +30,7 @@ enum LabelAfter {
     if let aside = aside(bytes, first, end, isItem: isItem) { return .vague(aside) }
     let last = Gloss.endOfName(
       bytes, from: first, to: Measure.start(bytes, from: first, to: NameEnd.of(bytes, first, end)))
-    guard last > first, !StatusWord.isOne(bytes, first..<last),
+    guard last > first, !Clause.isCut(bytes, first..<last, to: end), !StatusWord.isOne(bytes, first..<last),
       EventKey.truth(bytes, first..<last) == nil, !Remark.hasTag(bytes, first, last),
       !isKey(bytes, first..<last, end),
       !isTagged || !isParticiple(bytes, first..<last)

@@ -4,9 +4,12 @@ enum StatusWord {
     "active", "authenticated", "authorized", "busy", "cached", "canceled", "cancelled", "closed", "committed",
     "configured", "connected", "deleted", "denied", "disabled", "disconnected", "dismissed", "empty",
     "enabled", "error", "expired", "failed", "failure", "fetched", "granted", "idle", "inactive",
-    "initialized", "interrupted", "invalid", "landscape", "loaded", "locked", "offline", "online", "opened",
-    "paused", "pending", "playing", "portrait", "ready", "refreshed", "refreshing", "registered", "reloaded",
-    "reloading", "removed", "resumed", "saved", "saving", "skipped", "stopped", "subscribed", "synced",
+    "initialized", "initializing", "interrupted", "invalid", "landscape", "loaded", "loading", "locked",
+    "offline", "online", "opened",
+    "paused", "pending", "playing", "portrait", "preparing", "ready", "refreshed", "refreshing", "registered",
+    "reloaded",
+    "reloading", "removed", "resumed", "saved", "saving", "skipped", "starting", "stopped", "subscribed",
+    "synced",
     "syncing", "unauthorized", "unlocked", "unsubscribed", "updated", "updating", "valid",
   ]
 

@@ -39,6 +39,17 @@ enum Clause {
       && goesOn(bytes, behind: word, to: end)
   }
 
+  /// `viewDidLoad: Вызывается один раз после загрузки, до показа`: whether four words or more that would be a name behind an event
+  /// are half of a sentence that goes on behind a comma; a key goes on about the call.
+  static func isCut(_ bytes: Span<UInt8>, _ name: Range<Int>, to end: Int) -> Bool {
+    guard bytes.at(name.upperBound) == UInt8(ascii: ","), name.count(where: { bytes[$0].isBlank }) > 2 else {
+      return false
+    }
+    let next = bytes.skipBlanks(from: name.upperBound + 1, to: end)
+    let sign = bytes.at(bytes.endOfWord(from: next, to: end))
+    return next < end && sign != UInt8(ascii: ":") && sign != UInt8(ascii: "=")
+  }
+
   /// `全画面時：遷移元VC`: whether a clause and a wide colon are glued to the front of a name.
   static func leads(_ bytes: Span<UInt8>, to name: Int, from start: Int) -> Bool {
     name > start && bytes[name - 1] >= 0x80 && times.contains { bytes.has($0, endingAt: name, from: start) }

@@ -48,9 +48,7 @@ enum Farewell {
   /// no controller.
   static func owner(_ bytes: Span<UInt8>, _ phrase: Range<Int>, from start: Int, to end: Int) -> NamePlace? {
     guard let end = startOfCount(bytes, phrase, to: end) else { return nil }
-    if FarewellPhrases.announcing.contains(where: { bytes.has($0, at: phrase.lowerBound, before: end) }) {
-      return announced(bytes, phrase, from: start, to: end)
-    }
+    if let name = announced(bytes, phrase.lowerBound, from: start, to: end) { return name }
     let first = phrase.lowerBound + (isGlued(bytes, phrase.lowerBound) ? 1 : 0)
     let word = startOfPassive(bytes, bytes.skipBlanks(from: first, to: phrase.upperBound))
     let last = endOfName(bytes, before: word, from: start)
@@ -134,14 +132,36 @@ enum Farewell {
     return start + (words?.utf8.count ?? 0)
   }
 
-  /// `释放：HomeVC`
-  private static func announced(
-    _ bytes: Span<UInt8>, _ phrase: Range<Int>, from start: Int, to end: Int
-  ) -> NamePlace? {
-    let (lead, _) = LineLead.skip(bytes, from: start, to: phrase.lowerBound)
-    let first = bytes.skipBlanks(from: phrase.upperBound, to: end)
-    guard lead == phrase.lowerBound, let (name, behind) = name(bytes, first, end) else { return nil }
-    return isSaid(bytes, of: name, upTo: behind, to: end) ? name : nil
+  /// `释放：HomeVC`, `页面销毁了 HomeVC`, `释放了当前类--HomeVC`
+  private static func announced(_ bytes: Span<UInt8>, _ phrase: Int, from start: Int, to end: Int)
+    -> NamePlace?
+  {
+    let (lead, _) = LineLead.skip(bytes, from: start, to: phrase)
+    guard lead == phrase,
+      let words = FarewellPhrases.announcing.first(where: { bytes.has($0, at: phrase, before: end) })
+    else { return nil }
+    let first = skipSigns(bytes, phrase + words.utf8.count, end)
+    guard let (name, behind) = name(bytes, first, end) else { return nil }
+    // `页面销毁前 HomeVC`: before it goes.
+    let isNext = (first..<name.start).allSatisfy { bytes[$0] < 0x80 && !bytes[$0].isBlank }
+    return isNext && isSaid(bytes, of: name, upTo: behind, to: end) ? name : nil
+  }
+
+  /// Behind `了`, `：`, `--` and blanks.
+  private static func skipSigns(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var offset = start
+    while offset < end {
+      if let sign = ["了", "："].first(where: { bytes.has($0, at: offset, before: end) }) {
+        offset += sign.utf8.count
+      } else if bytes[offset].isBlank || bytes[offset] == UInt8(ascii: "-")
+        || bytes[offset] == UInt8(ascii: ":")
+      {
+        offset += 1
+      } else {
+        break
+      }
+    }
+    return offset
   }
 
   /// The controller that a range names, and the offset behind it.
@@ -174,12 +194,16 @@ enum Farewell {
     ["controller", "vc"].contains { bytes.hasFolded($0, endingAt: end, from: start) }
   }
 
-  /// Without the auxiliaries and the quotation mark between a name and a phrase: `'HomeVC' was`.
+  /// Without the auxiliaries, the noun and the signs between a name and a phrase: `'HomeVC' was`, `HomeVC - 页面`.
   private static func endOfName(_ bytes: Span<UInt8>, before word: Int, from start: Int) -> Int {
-    let last = bytes.trimmedEnd(from: start, to: self.start(bytes, before: word, from: start))
+    var last = bytes.trimmedEnd(from: start, to: self.start(bytes, before: word, from: start))
     if let noun = nouns.first(in: bytes, endingAt: last, from: start) {
-      return bytes.trimmedEnd(from: start, to: last - noun.utf8.count)
+      last = bytes.trimmedEnd(from: start, to: last - noun.utf8.count)
     }
+    while last > start, bytes[last - 1] == UInt8(ascii: "-") || bytes[last - 1] == UInt8(ascii: ":") {
+      last -= 1
+    }
+    last = bytes.trimmedEnd(from: start, to: last)
     return last > start && TextField.isQuote(bytes[last - 1]) ? last - 1 : last
   }
 

@@ -66,7 +66,10 @@ enum FarewellPhrases {
   }
 
   /// Those that the class follows.
-  static let announcing = ["释放：", "销毁：", "释放:", "销毁:", "释放: ", "销毁: "]
+  static let announcing = [
+    "释放：", "销毁：", "释放:", "销毁:", "释放: ", "销毁: ", "页面销毁", "界面销毁", "控制器销毁", "页面释放",
+    "控制器释放", "释放了当前类", "销毁了当前类",
+  ]
 
   /// What may follow a phrase: how the words of some languages end, and from where somebody has gone.
   static let tails = [

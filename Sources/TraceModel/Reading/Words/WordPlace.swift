@@ -13,8 +13,11 @@ struct WordPlace {
   /// What is glued to it and tells screens apart: the number of `viewDidLoad2`, the class of `viewDidLoad_HomeVC`.
   var suffix: Range<Int>?
 
+  /// Whether the parent is in its parentheses: `willMove(toParent: nil)`.
+  private(set) var hasParent = false
+
   /// Whether a name that is alone behind it is whose event it is, and not another one's.
-  var namesSubjectBehind: Bool { kind.isLifecycle || kind.isPresentationDelegate }
+  var namesSubjectBehind: Bool { kind.isLifecycle || kind.isPresentationDelegate || hasParent }
 
   /// A word whose arguments are still to be found.
   init(_ kind: EventKind, _ bytes: Span<UInt8>, from start: Int, to end: Int, before limit: Int) {
@@ -22,6 +25,9 @@ struct WordPlace {
     self.start = start
     self.end = end
     selectorEnd = Self.endOfArguments(bytes, end, limit)
+    hasParent =
+      kind.movesToParent && bytes.at(end) == UInt8(ascii: "(")
+      && ParentText.find(bytes, behind: selectorEnd, to: selectorEnd) != nil
   }
 
   /// The same with the quotation marks around it, beside a name: `Home "viewDidLoad"`. Beside other things it is code.
