@@ -5,12 +5,10 @@ enum StatusWord {
     "configured", "connected", "deleted", "denied", "disabled", "disconnected", "dismissed", "empty",
     "enabled", "error", "expired", "failed", "failure", "fetched", "granted", "idle", "inactive",
     "initialized", "initializing", "interrupted", "invalid", "landscape", "loaded", "loading", "locked",
-    "offline", "online", "opened",
-    "paused", "pending", "playing", "portrait", "preparing", "ready", "refreshed", "refreshing", "registered",
-    "reloaded",
-    "reloading", "removed", "resumed", "saved", "saving", "skipped", "starting", "stopped", "subscribed",
-    "synced",
-    "syncing", "unauthorized", "unlocked", "unsubscribed", "updated", "updating", "valid",
+    "offline", "online", "opened", "paused", "pending", "playing", "portrait", "preparing", "ready",
+    "refreshed", "refreshing", "registered", "reloaded", "reloading", "removed", "resumed", "saved", "saving",
+    "skipped", "starting", "stopped", "subscribed", "synced", "syncing", "unauthorized", "unlocked",
+    "unsubscribed", "updated", "updating", "valid",
   ]
 
   /// Whether a range is one of them.
