@@ -99,7 +99,7 @@ package struct TraceChecker: ~Copyable, Sendable {
     raiseAll(judges.unshownLoads.atEnd(in: app))
     raiseAll(judges.presentersSentAway.atEnd(in: app))
     raiseAll(judges.repeatedRequests.atEnd())
-    raiseAll(judges.roundTrips.atEnd())
+    raiseAll(judges.roundTrips.atEnd(besides: judges.siblingSwitches))
     raiseAll(judges.siblingSwitches.takeAll())
     raiseAll(judges.stillPages.takeAll(in: app))
     // A class that logs how its instances begin, and one of which was there already; columns begin as they like.
