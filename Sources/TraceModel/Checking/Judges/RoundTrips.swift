@@ -86,11 +86,9 @@ struct RoundTrips: Sendable {
     return nil
   }
 
-  /// The log is over: what the other visits of a class have shown is all that will be known. Of two that took each other's place as
-  /// tabs do more than once, the other way is the exception.
-  func atEnd(besides tabs: borrowing SiblingSwitches) -> [RoundTripFact] {
-    waiting.compactMap { fact in
-      if fact.exit.isOfSiblings, tabs.switches(of: fact.exit) > 1 { return nil }
+  /// The log is over: what the other visits of a class have shown is all that will be known.
+  func atEnd() -> [RoundTripFact] {
+    waiting.map { fact in
       var told = fact
       told.habit = habit(of: fact.screen.name)
       return told
