@@ -55,6 +55,57 @@ import Testing
       told(log) == ["launch - Harbour", "addChild - Berths", "swap Berths Tides", "present Harbour Chart"])
   }
 
+  @Test func `a screen of the first stack that goes alone is covered by what logs nothing`() {
+    let log = """
+      [Shop] viewDidLoad
+      [Shop] viewWillAppear
+      [Shop] viewDidAppear
+      [Product] viewDidLoad
+      [Shop] viewWillDisappear
+      [Product] viewWillAppear
+      [Shop] viewDidDisappear
+      [Product] viewDidAppear
+      [Product] viewWillDisappear
+      [Product] viewDidDisappear
+      [Product] viewWillAppear
+      [Product] viewDidAppear
+      [Size] viewDidLoad
+      [Size] viewWillAppear
+      [Size] viewDidAppear
+      [Size] viewWillDisappear
+      [Size] viewDidDisappear
+      """
+    #expect(
+      told(log) == [
+        "launch - Shop", "push Shop Product", "present Product -", "dismiss - Product", "present - Size",
+        "dismiss Size -",
+      ])
+  }
+
+  @Test func `where the first screen goes for one that has loaded, the window gets another root`() {
+    let log = """
+      [Login] viewDidLoad
+      [Login] viewWillAppear
+      [Login] viewDidAppear
+      [Shop] viewDidLoad
+      [Login] viewWillDisappear
+      [Login] viewDidDisappear
+      [Shop] viewWillAppear
+      [Shop] viewDidAppear
+      [Login] deinit
+      [Login] viewDidLoad
+      [Shop] viewWillDisappear
+      [Shop] viewDidDisappear
+      [Login] viewWillAppear
+      [Login] viewDidAppear
+      [Shop] deinit
+      """
+    #expect(
+      told(log) == [
+        "launch - Login", "setRoot Login -", "setRoot - Shop", "setRoot Shop -", "setRoot - Login",
+      ])
+  }
+
   @Test func `a screen that loads again below the one that goes is revealed, not pushed`() {
     let log = """
       [Harbour@0x10] viewDidLoad

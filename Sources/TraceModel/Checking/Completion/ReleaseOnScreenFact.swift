@@ -57,10 +57,14 @@ extension TraceChecker {
   }
 
   /// The next of a name begins. If it does not begin with its beginning, it is the one that was on screen, and another
-  /// was released. Where the log has no other, and the finding is possible, it stays that until one more is released.
+  /// was released. Where the log has no other, that is only possible, until one more is released.
   mutating func settleReleaseOnScreen(_ name: Symbol, by kind: EventKind) {
     if app.beginsLife(kind, of: name) { return app.classes[name].releasedOnScreen = 0 }
-    if kind == .deinitialized || !app.isLoggedOnce(name) { withdrawReleaseOnScreen(name) }
+    guard kind != .deinitialized, app.areAllReleased(name) else { return withdrawReleaseOnScreen(name) }
+    let line = app.classes[name].releasedOnScreen
+    ledger.amendLatest(where: { $0.finding.rule.number == 111 && $0.finding.line == line }) {
+      $0.doubt(.namesakeMayHide)
+    }
   }
 
   /// One of a name is there that did not begin in the log since: it was on screen, and another was released.
@@ -90,10 +94,11 @@ extension ObservedApp {
     return gone > 0 && removal(of: index).map { $0.line > gone } ?? false
   }
 
-  /// Whether the one that was released on the screen is all that the log ever told of its name, and only marks leave a doubt.
-  fileprivate func isLoggedOnce(_ name: Symbol) -> Bool {
+  /// Whether all of a name that the log ever told of are released, but for the one that was told of last: it can only be one that
+  /// never logged how it began.
+  fileprivate func areAllReleased(_ name: Symbol) -> Bool {
     let record = classes[name]
-    return announcesShowing && record.count <= 2 && record.logs(.viewDidLoad) && !record.wasThereBefore
+    return record.count <= record.released &+ 1 && record.logs(.viewDidLoad) && !record.wasThereBefore
       && record.mayLive <= 1 && !beganInTheMiddle && !hasLeftUnseen
   }
 

@@ -20,6 +20,11 @@ struct RoundTripFact: Equatable, Sendable {
     /// Whether the incoming one began to come before the other began to go, as tabs do.
     @inline(__always)
     var isOfSiblings: Bool { willAppear < willDisappear }
+
+    /// What goes back in this order.
+    fileprivate var wayBack: String {
+      isOfSiblings ? "a tab switch" : isOfPresentation ? "a dismissal" : "a pop"
+    }
   }
 
   var screen: Participant
@@ -32,7 +37,9 @@ struct RoundTripFact: Equatable, Sendable {
   var habit: Habit
 
   /// Whether the screen is one that is presented. Of a class with no other visit the way it came is believed.
-  private var isPresented: Bool { habit == .unknown ? entry.isOfPresentation : habit == .presented }
+  private var isPresented: Bool {
+    habit == .unknown || exit.isOfSiblings ? entry.isOfPresentation : habit == .presented
+  }
   private var isEntryAtFault: Bool { entry.isOfPresentation != isPresented }
 }
 
@@ -50,7 +57,7 @@ extension RoundTripFact: Fact {
       "\(screen) came over \(below) in the order of \(entry.isOfPresentation ? "a presentation" : "a push"), and "
         + (goesAlone ? "" : "\(goer), which was above it, ") + "went back "
         + (goesAlone ? "" : "to \(revealed) ")
-        + "in that of \(exit.isOfPresentation ? "a dismissal" : "a pop"): one of the two is out of order"
+        + "in that of \(exit.wayBack): one of the two is out of order"
     )
     finding.transition = kind
     finding.help = Self.help
@@ -86,7 +93,9 @@ extension RoundTripFact: Fact {
     let isOfPresentation = move.isOfPresentation
     return [
       Evidence(line: move.willDisappear, controller: leaving, event: "viewWillDisappear", label: "leaves"),
-      Evidence(line: move.willAppear, controller: coming, event: "viewWillAppear", label: "comes"),
+      Evidence(
+        line: move.willAppear, controller: coming, event: "viewWillAppear",
+        label: move.isOfSiblings ? "comes before the other leaves" : "comes"),
       Evidence(
         line: move.didAppear, controller: coming, event: "viewDidAppear",
         label: isOfPresentation ? first : second),
@@ -98,7 +107,7 @@ extension RoundTripFact: Fact {
 
   /// What is said of the two last calls of a move. Where nobody knows which half is at fault none is accused.
   private func labels(isAtFault: Bool) -> (first: String, second: String) {
-    if habit == .unknown { return ("came first", "came second") }
+    if habit == .unknown || exit.isOfSiblings { return ("came first", "came second") }
     return isAtFault ? ("came too early", "came too late") : ("in order", "in order")
   }
 

@@ -25,11 +25,12 @@ struct RoundTrips: Sendable {
   /// - Returns: whether a screen went back another way than it came. Most don't: only then there is a fact to ask for.
   @inline(__always)
   mutating func isTold(by move: RoundTripFact.Move, in app: borrowing ObservedApp) -> Bool {
-    guard move.isUntold else { return false }
     let screen = Self.place(of: move.outgoing)
-    guard screen < entries.count, entries[screen].incoming == move.outgoing,
-      entries[screen].outgoing == move.incoming
-    else {
+    let isBack =
+      screen < entries.count && entries[screen].incoming == move.outgoing
+      && entries[screen].outgoing == move.incoming
+    guard move.isUntold else { return isBack && move.isOfSiblings }
+    guard isBack else {
       // Most that come are new.
       if rarely(app.instances[move.incoming.index].line(.viewDidDisappear) > 0),
         let passed = passed(by: move)
@@ -71,7 +72,7 @@ struct RoundTrips: Sendable {
   private static let longestChain = 16
 
   /// What a move tells that brought a screen back another way than it came. Of a class that has shown neither way so far
-  /// nobody knows yet which half is at fault.
+  /// nobody knows yet which half is at fault, nor of two that may be tabs.
   mutating func fact(of exit: RoundTripFact.Move, in app: borrowing ObservedApp) -> RoundTripFact? {
     let entry = passed(by: exit) ?? entries[Self.place(of: exit.outgoing)]
     entries[Self.place(of: entry.incoming)].incoming = .none
@@ -80,7 +81,7 @@ struct RoundTrips: Sendable {
       screen: screen.who, below: app.instances[entry.outgoing.index].who,
       goer: app.instances[exit.outgoing.index].who, revealed: app.instances[exit.incoming.index].who,
       entry: entry, exit: exit, habit: habit(of: screen.name))
-    if fact.habit != .unknown { return fact }
+    if fact.habit != .unknown, !exit.isOfSiblings { return fact }
     if waiting.count < Self.limit { waiting.append(fact) }
     return nil
   }

@@ -32,6 +32,11 @@ struct SiblingSwitches: Sendable {
     return pairs[Self.place(of: one, other)].joins(one, other)
   }
 
+  /// How often the two of a move gave way to each other in the order of tabs.
+  func switches(of move: RoundTripFact.Move) -> Int {
+    know(move.incoming, move.outgoing) ? pairs[Self.place(of: move.incoming, move.outgoing)].count : 0
+  }
+
   /// A move of two controllers that nothing announced is over.
   mutating func note(_ move: RoundTripFact.Move, in app: borrowing ObservedApp) {
     let isKnown = know(move.incoming, move.outgoing)

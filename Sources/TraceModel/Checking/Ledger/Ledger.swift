@@ -112,6 +112,15 @@ struct Ledger: ~Copyable, Sendable {
     findings = DiagnosticCauses.explained(findings)
     findings.sort { ($0.line, $0.rule, $0.controller) < ($1.line, $1.rule, $1.controller) }
     dropToldTwice()
+    dropReleasesToldLater()
+  }
+
+  /// Of a controller that is called behind its deinit nothing else is told of that deinit: the call says more.
+  private mutating func dropReleasesToldLater() {
+    let called = findings.lazy.filter { $0.rule.number == 106 && $0.instance == nil }
+    let ends = Set(called.flatMap(\.evidence).filter { $0.event == "deinit" }.map(\.line))
+    guard !ends.isEmpty else { return }
+    findings.removeAll { $0.rule.number == 111 && $0.certainty == .possible && ends.contains($0.line) }
   }
 
   /// One fault that two judges told at one line is told once, as surely as either told it.

@@ -21,7 +21,7 @@ extension ObservedApp {
   }
 
   /// The controller that came last of those that are on the screen.
-  private func lastShown(but index: InstanceIndex) -> InstanceIndex? {
+  func lastShown(but index: InstanceIndex) -> InstanceIndex? {
     var last = classes.anyoneLogs(.viewDidAppear) ? latest.arrived : latest.coming
     for _ in 0..<Self.levelsBelow {
       guard let candidate = instances.index(of: last) else { return nil }

@@ -33,8 +33,9 @@ extension ObservedApp {
   ) -> TransitionSketch {
     let isInferred = !running[transition].isAnnounced
     return TransitionSketch(
-      serial: running[transition].serial, kind: orders.catalogue.kinds[reading.row], outcome: outcome,
-      family: family(transition, reading.row), style: running[transition].style,
+      serial: running[transition].serial, kind: reading.kind, outcome: outcome,
+      family: reading.kind == .setRoot ? nil : family(transition, reading.row),
+      style: running[transition].style,
       trigger: running[transition].trigger,
       from: role(of: reading.from), to: role(of: revealed(by: transition, reading.row)),
       firstLine: running[transition].firstLine, lastLine: running[transition].lastLine,
@@ -93,7 +94,7 @@ extension ObservedApp {
   ) -> TransitionOutline {
     let running = running[transition]
     return TransitionOutline(
-      serial: running.serial, kind: orders.catalogue.kinds[reading.row],
+      serial: running.serial, kind: reading.kind,
       outcome: outcome,
       style: running.style, trigger: running.trigger, from: name(of: reading.from) ?? .none,
       to: name(of: revealed(by: transition, reading.row)) ?? .none,

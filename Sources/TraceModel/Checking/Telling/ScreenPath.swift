@@ -4,6 +4,12 @@ struct ScreenPath: Sendable {
   private var screens: [(seat: Seat, line: Int)] = []
   /// Whether one came back, and nothing was told of the going of another: so the log doesn't tell that.
   private(set) var hasComeBack = false
+  /// The last screen, which went without anybody coming for it, or none once one came.
+  var left = InstanceRef.none
+  /// Whether another root had loaded its view as it went.
+  var isRootReplaced = false
+  /// The root, where it isn't the first screen any more.
+  var root = InstanceRef.none
 
   /// How many screens are remembered below the one on top.
   private static let heightAtMost = 64

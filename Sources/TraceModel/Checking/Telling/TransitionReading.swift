@@ -1,6 +1,7 @@
 /// What a transition is told as: nothing is judged by it.
 struct TransitionReading {
   var row: Int
+  var kind: TransitionKind
   /// The outgoing controller, also where no line tells of it.
   var from: Seat
   /// The rows that fit as well, and what would have been seen of them, where the log tells nothing of going.
@@ -16,20 +17,20 @@ extension ObservedApp {
     -> TransitionReading
   {
     let one = running[transition]
-    let plain = TransitionReading(row: chosenRow(transition, outcome), from: one.outgoing)
-    guard rarely(!classes.tellGoing), outcome == .completed, !isBesides(transition, plain.row) else {
-      return plain
-    }
+    let row = chosenRow(transition, outcome)
+    let plain = TransitionReading(row: row, kind: orders.catalogue.kinds[row], from: one.outgoing)
+    guard outcome == .completed, !isBesides(transition, plain.row) else { return plain }
+    if usually(classes.tellGoing) { return reading(ofLone: transition, plain, &path) ?? plain }
     guard one.incoming.isTaken else {
       path.leave(one.outgoing)
       return plain
     }
     let (from, isBack) = path.come(one.incoming, at: one.firstLine)
     guard from.isTaken, !one.outgoing.isTaken, !one.outgoing.isNamed else { return plain }
-    if one.isAnnounced { return TransitionReading(row: plain.row, from: from) }
+    if one.isAnnounced { return TransitionReading(row: plain.row, kind: plain.kind, from: from) }
     return isBack || path.hasComeBack
       ? reading(isBack ? [.pop, .dismiss, .select] : [.push, .present, .select], from, transition) ?? plain
-      : TransitionReading(row: plain.row, from: from)
+      : TransitionReading(row: plain.row, kind: plain.kind, from: from)
   }
 
   /// Whether a transition takes no screen's place: a child comes, a page or a column.
@@ -50,7 +51,7 @@ extension ObservedApp {
     let isPresented = instances.index(of: from.instance).map { instances[$0].presentedIn.isSome } ?? false
     guard let row = (isPresented && kinds[1] == .dismiss ? rows[1] : rows[0]).first else { return nil }
     return TransitionReading(
-      row: row, from: from, candidates: rows.reduce(.none) { $0.or($1) },
+      row: row, kind: orders.catalogue.kinds[row], from: from, candidates: rows.reduce(.none) { $0.or($1) },
       seen: orders.catalogue.required[row])
   }
 }
