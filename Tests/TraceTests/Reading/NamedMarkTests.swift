@@ -22,6 +22,9 @@ import Testing
     LineSample("[CellarVC]: present LampVC", "present CellarVC LampVC"),
     LineSample("Larder.CellarViewController: present Larder.LampVC", "present CellarViewController LampVC"),
     LineSample("[CellarVC@0x1f0] presenting LampVC@0x1f1", "present CellarVC@0x1f0 LampVC@0x1f1"),
+    LineSample("[CellarVC 0x1f0] present LampVC 0x1f1", "present CellarVC@0x1f0 LampVC@0x1f1"),
+    LineSample("[CellarNav] push LampVC 0x1f1 animated=true", "push CellarNav LampVC@0x1f1"),
+    LineSample("[CellarNav] popTo LampVC: 0x1f1", "popTo CellarNav LampVC@0x1f1"),
     LineSample("CellarNav: push LampVC", "push CellarNav LampVC"),
     LineSample("UINavigationController push LampVC", "push UINavigationController LampVC"),
     LineSample("CellarNav: pop", "pop CellarNav"),
@@ -105,6 +108,7 @@ import Testing
   ]
 
   static let noEvents = [
+    "[Cellar] push token 0x1f1", "[Cellar] present light on LampVC 0x1f1", "[CellarNav] push Lamp 0x1f1",
     "Redis: push lamps", "Team: present the lamps", "Git: push origin", "git push origin CellarVC",
     "CellarVC: present the lamp", "CellarVC: present", "CellarVC: present lamp",
     "CellarVC present in the log",

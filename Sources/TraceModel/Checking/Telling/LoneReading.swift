@@ -1,5 +1,6 @@
 /// What a move of one controller alone is told as, where it came over the root, or is the root, and nobody that the log tells of comes
 /// for it or goes for it. It is neither dismissed nor presented then: what logs nothing is over it, or another root takes its place.
+/// A log that tells what is shown would have told of that.
 extension ObservedApp {
   /// - Parameter path: whom the screen was left by so far.
   func reading(ofLone transition: RunningIndex, _ plain: TransitionReading, _ path: inout ScreenPath)
@@ -7,7 +8,7 @@ extension ObservedApp {
   {
     let one = running[transition]
     let (moving, other) = one.outgoing.isTaken ? (one.outgoing, one.incoming) : (one.incoming, one.outgoing)
-    guard !one.isAnnounced, !one.presentation.isSome, !other.isTaken, !other.isNamed,
+    guard !announcesShowing, !one.isAnnounced, !one.presentation.isSome, !other.isTaken, !other.isNamed,
       let index = instances.index(of: moving.instance), container(of: instances[index].name) == nil
     else { return nil }
     return one.outgoing.isTaken

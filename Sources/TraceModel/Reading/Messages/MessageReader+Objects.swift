@@ -69,11 +69,19 @@ extension MessageReader {
     } else if blank == text.lowerBound || LabelText.hasEnding(bytes, blank..<last)
       || NameArguments.read(bytes, from: text.lowerBound, to: last) != nil
       || names.find(bytes, from: text.lowerBound, to: last) != nil
+      || isAddressed(bytes, from: text.lowerBound, to: last)
     {
       event.object = EventKey.participant(bytes, text.lowerBound..<last, &names)
     } else if CanonicalLine.isMark(event.kind) {
       throw .unknownMark
     }
+  }
+
+  /// `PhotoVC 0x600002000`: whether one name with an address behind it is all of a range, and is a controller's, or one that was met.
+  private func isAddressed(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+    guard let (name, _) = InstanceSuffix.ending(bytes, at: end, from: start) else { return false }
+    return ByteScan.lastEnd(0x20, in: bytes, from: start, to: name) == start
+      && (ControllerName.isOne(bytes, start..<name) || names.find(bytes, from: start, to: name) != nil)
   }
 
   /// `isModalInPresentation = true`, as the line of code has it, and `: false -> true`, `to true`.
