@@ -5,10 +5,22 @@ extension ObservedApp {
   func endedRow(_ transition: RunningIndex) -> Int? {
     if running[transition].isAnnounced { return finishedRow(transition, asLogged: true) }
     let rows = finishedRows(transition, asLogged: false)
-    return rows.isEmpty ? nil : prefer(rows.or(finishedUnlogged(transition)), transition)
+    guard rarely(isHalfTold(running[transition].seen)), !rows.isEmpty else { return prefer(rows, transition) }
+    return prefer(rows.or(finishedUnlogged(transition)), transition)
+  }
+
+  /// Whether one call alone of the two was seen with which a side comes, or goes.
+  @inline(__always)
+  private func isHalfTold(_ seen: UInt32) -> Bool {
+    let (coming, going) = (
+      seen & (Slot.incomingWillAppear.bit | Slot.incomingDidAppear.bit),
+      seen & (Slot.outgoingWillDisappear.bit | Slot.outgoingDidDisappear.bit)
+    )
+    return coming.nonzeroBitCount == 1 || going.nonzeroBitCount == 1
   }
 
   /// The rows that only lack calls which the classes of those who are known to move do not log.
+  @inline(never)
   private func finishedUnlogged(_ transition: RunningIndex) -> RowSet {
     let seen = running[transition].seen
     let logged = loggedSlots(transition) & ~running[transition].excused
