@@ -55,6 +55,21 @@ import Testing
       told(log) == ["launch - Harbour", "addChild - Berths", "swap Berths Tides", "present Harbour Chart"])
   }
 
+  @Test func `what has just loaded its view covers another, though its class logs no viewWillAppear`() {
+    let log = """
+      [Recipe] viewDidLoad
+      [Recipe] viewDidAppear
+      [Step] viewDidLoad
+      [Recipe] viewWillDisappear
+      [Step] viewDidAppear
+      [Recipe] viewDidDisappear
+      [Step] viewWillDisappear
+      [Recipe] viewDidAppear
+      [Step] viewDidDisappear
+      """
+    #expect(told(log) == ["launch - Recipe", "present Recipe Step", "dismiss Step Recipe"])
+  }
+
   @Test func `a screen of the first stack that goes alone is covered by what logs nothing`() {
     let log = """
       [Shop] viewDidLoad
