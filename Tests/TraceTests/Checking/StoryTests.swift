@@ -337,4 +337,73 @@ import Testing
       ])
     #expect(CheckedTrace(log).summaries.map(\.incomplete) == [0])
   }
+
+  @Test func `what a dismissal takes along, the screen of a stack too, is told with it`() {
+    let log = """
+      [Desk@0x10] viewWillAppear
+      [Desk@0x10] viewDidAppear
+      [Desk@0x10] present MailNav@0x20 style=currentContext
+      [MailNav@0x20] setViewControllers Mail@0x21
+      [Mail@0x21] viewDidLoad
+      [Desk@0x10] viewWillDisappear
+      [Mail@0x21] viewWillAppear
+      [Mail@0x21] viewDidAppear
+      [Desk@0x10] viewDidDisappear
+      [Mail@0x21] present NoteNav@0x30 style=pageSheet
+      [NoteNav@0x30] setViewControllers Note@0x31
+      [Note@0x31] viewDidLoad
+      [Note@0x31] viewWillAppear
+      [Note@0x31] viewDidAppear
+      [Desk@0x10] dismiss
+      [Note@0x31] viewWillDisappear
+      [Mail@0x21] viewWillDisappear
+      [Desk@0x10] viewWillAppear
+      [Desk@0x10] viewDidAppear
+      [Note@0x31] viewDidDisappear
+      [Mail@0x21] viewDidDisappear
+      """
+    #expect(
+      told(log) == ["launch - Desk", "present Desk Mail", "present Mail Note", "dismiss Note Desk"])
+  }
+
+  @Test func `whose view loads behind a choice comes by it, though another had begun to go before`() {
+    let log = """
+      [Desk@0x10] viewWillAppear
+      [Desk@0x10] viewDidAppear
+      [List@0x40] viewWillAppear
+      [List@0x40] viewDidAppear
+      [Mail@0x20] viewDidLoad
+      [Desk@0x10] viewWillDisappear
+      [Mail@0x20] viewWillAppear
+      [Desk@0x10] viewDidDisappear
+      [Mail@0x20] viewDidAppear
+      [Mail@0x20] viewWillDisappear
+      [TabBar@0x99] select ShopNav@0x50
+      [Shop@0x51] viewDidLoad
+      [Shop@0x51] viewWillAppear
+      [List@0x40] viewWillDisappear
+      [Shop@0x51] viewDidAppear
+      [List@0x40] viewDidDisappear
+      [Desk@0x10] viewWillAppear
+      [Mail@0x20] viewDidDisappear
+      [Desk@0x10] viewDidAppear
+      """
+    // In the order in which they end.
+    #expect(told(log).suffix(2) == ["pop Mail Desk", "select List Shop"])
+  }
+
+  @Test func `the screen of a stack isn't the child of one that goes at the same time`() {
+    let log = """
+      [Desk@0x10] viewWillAppear
+      [List@0x40] viewDidAppear
+      [ListNav@0x41] navigationControllerDidShow List@0x40
+      [Desk@0x10] viewWillDisappear
+      [TabBar@0x99] select ShopNav@0x50
+      [Shop@0x51] viewWillAppear
+      [List@0x40] viewWillDisappear
+      [Shop@0x51] viewDidAppear
+      [List@0x40] viewDidDisappear
+      """
+    #expect(told(log).contains("select List Shop"))
+  }
 }

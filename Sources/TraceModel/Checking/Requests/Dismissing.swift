@@ -60,7 +60,8 @@ extension TraceChecker {
   ) {
     app.running[dismissal].doubts.add(.orderIsSoft)
     for (level, above) in zip(levels, levels.dropFirst()) {
-      guard let one = app.instances.index(of: app.presentations[level].presented.instance) else { continue }
+      let presented = app.presentations[level].presented
+      guard let one = app.index(of: presented.isTaken ? presented : app.logged(level)) else { continue }
       app.instances[one].flags.insert(.goesAlong)
       let areOver = levels.drop { $0 != above }.allSatisfy { app.presentations[$0].family == .over }
       if areOver || app.instances[one].state == .hidden {

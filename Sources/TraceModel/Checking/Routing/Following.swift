@@ -8,6 +8,16 @@ extension ObservedApp {
     container(around: index) != nil && follows(index, callback)
       || !running.announced.isEmpty && leads(index, callback)
       || callback.isAppearing && !presentations.isEmpty && isRevealedWithChild(index, callback)
+      || rarely(instances[index].flags.contains(.goesAlong)) && isTakenAlong(index, callback)
+  }
+
+  /// Whether a level goes with those above it, in the dismissal that takes all of them.
+  private func isTakenAlong(_ index: InstanceIndex, _ callback: AppearanceCallback) -> Bool {
+    switch callback {
+    case .viewWillDisappear: running.announced.contains { running[$0].kindAsked == .dismiss }
+    case .viewDidDisappear: instances[index].state == .disappearing
+    default: false
+    }
   }
 
   /// Whether anybody may be inside of a controller.

@@ -56,7 +56,9 @@ extension ObservedApp {
   }
 
   /// Whether nothing tells how a controller came that is on the screen.
-  private func cameUntold(_ index: InstanceIndex) -> Bool { isUntold(index) && !isSeated(index) }
+  private func cameUntold(_ index: InstanceIndex) -> Bool {
+    isUntold(index) && !isSeated(index) && !containers.stacks.hold(instances.reference(index))
+  }
 
   private func isUntold(_ index: InstanceIndex) -> Bool {
     let one = instances[index]

@@ -58,7 +58,7 @@ extension ObservedApp {
       let isNew = isNew(index, since: one)
       let isTab =
         isInNoStack(index) || containers.stacks.hasTop(instances.reference(index), of: container.who)
-      return isFree && (isNew || isTab) || isNew && one.outgoing.isTaken ? transition : nil
+      return isFree && isTab || isNew && (one.outgoing.isTaken || makeWayEarlier(one)) ? transition : nil
     default: return nil
     }
   }
@@ -91,6 +91,13 @@ extension ObservedApp {
   /// Whether a controller was made since a mark, or has loaded its view since.
   private func isNew(_ index: InstanceIndex, since one: RunningTransition) -> Bool {
     max(instances[index].firstLine, instances[index].loadLine) > one.markLine
+  }
+
+  /// Whether all who have gone for one that hasn't come had begun to go before a mark.
+  private func makeWayEarlier(_ one: RunningTransition) -> Bool {
+    running.vacant.indices.allSatisfy {
+      running.vacant[$0].side != .incoming || running[running.vacant[$0].transition].firstLine < one.markLine
+    }
   }
 
   /// Whether a hidden controller may be in any tab, as far as is known.
