@@ -406,4 +406,50 @@ import Testing
       """
     #expect(told(log).contains("select List Shop"))
   }
+
+  @Test func `the first that is pushed into a stack that nobody told of isn't its root`() {
+    let log = """
+      [ShopNav@0x10] push Shop@0x20
+      [Shop@0x20] viewDidLoad
+      [Shop@0x20] viewWillAppear
+      [Shop@0x20] viewDidAppear
+      [ShopNav@0x10] push Cart@0x30
+      [Cart@0x30] viewDidLoad
+      [Shop@0x20] viewWillDisappear
+      [Cart@0x30] viewWillAppear
+      [Shop@0x20] viewDidDisappear
+      [Cart@0x30] viewDidAppear
+      [ShopNav@0x10] popToRoot
+      [Cart@0x30] viewWillDisappear
+      [Desk@0x40] viewWillAppear
+      [Cart@0x30] viewDidDisappear
+      [Desk@0x40] viewDidAppear
+      [Cart@0x30] deinit
+      [Shop@0x20] deinit
+      """
+    #expect(told(log).last == "popToRoot Cart Desk")
+  }
+
+  @Test func `the sheet whose delegate was told right before is what goes, though another is going`() {
+    let log = """
+      [Desk] viewDidLoad
+      [Desk] viewWillAppear
+      [Desk] viewDidAppear
+      [Note] viewDidLoad
+      [Note] viewWillAppear
+      [Note] viewDidAppear
+      [Mail] viewDidLoad
+      [Mail] viewWillAppear
+      [Mail] viewDidAppear
+      [Note] presentationControllerWillDismiss
+      [Note] viewWillDisappear
+      [Mail] presentationControllerWillDismiss
+      [Mail] viewWillDisappear
+      [Mail] viewDidDisappear
+      [Mail] presentationControllerDidDismiss
+      [Note] viewDidDisappear
+      [Note] presentationControllerDidDismiss
+      """
+    #expect(told(log).suffix(2) == ["dismiss Note -", "dismiss Mail -"])
+  }
 }

@@ -27,7 +27,7 @@ extension ObservedApp {
       if let known = gone ?? departedLast(besides: event.subject) { return known }
     }
     guard let top = presentations.topmost, !isTakenForGone(event.subject), !isDismissedUnlogged(top),
-      !hasGoneBeforeOthersCame(top, event), !endsOwnGesture(event),
+      !hasGoneBeforeOthersCame(top, event), !endsOwnGesture(event), !isSwiped(top, besides: event.subject),
       presentations[top].family != .cover,
       presentations[top].presenter.who == event.subject
         || !containers.stacks.know(event.subject)
@@ -42,6 +42,13 @@ extension ObservedApp {
       instances[index].state == .disappearing
     else { return false }
     return latest.arrivalLine > instances[index].line(.viewWillDisappear)
+  }
+
+  /// Whether a gesture on what is presented runs that another delegate was told of: it has but one.
+  private func isSwiped(_ top: PresentationIndex, besides delegate: Participant) -> Bool {
+    let told = presentations[top].delegateName
+    guard told.isSome, told != delegate.name, let gesture = transition(of: top) else { return false }
+    return running[gesture].has(.willDismiss) && running[gesture].has(.outgoingWillDisappear)
   }
 
   /// Whether a call ends the gesture on its subject, which began on what nothing says was presented.

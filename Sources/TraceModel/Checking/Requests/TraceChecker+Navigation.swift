@@ -229,13 +229,17 @@ extension ObservedApp {
   /// The controller that a pop reveals, if the stack tells.
   fileprivate func goal(of event: Event, _ entries: [Seat]) -> Seat? {
     switch event.kind {
-    case .pop: return entries.dropLast().last.flatMap { $0.isNamed || $0.isTaken ? seatedNow($0) : nil }
-    case .popToRoot: return entries.count > 1 ? entries.first.map { seatedNow($0) } : nil
+    case .pop: return entries.dropLast().last.flatMap { isKnown($0) ? seatedNow($0) : nil }
+    case .popToRoot:
+      return entries.count > 1 ? entries.first.flatMap { isKnown($0) ? seatedNow($0) : nil } : nil
     default:
       if event.object.instance.isSome || existing(event.object) != nil { return seat(for: event.object) }
       return nil
     }
   }
+
+  /// Whether anything is known of whom a place in a stack holds.
+  private func isKnown(_ entry: Seat) -> Bool { entry.isNamed || entry.isTaken }
 
   /// A pop from a stack whose top isn't known: the order in which the next controller moves is trusted.
   fileprivate mutating func popUnknown(_ event: Event) {

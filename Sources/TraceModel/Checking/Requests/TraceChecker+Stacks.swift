@@ -154,11 +154,13 @@ extension ObservedApp {
     if incoming.who.instance.isSome { containers.stacks.keep(incoming.instance, onlyIn: container) }
   }
 
-  /// Notes that somebody is above the top of a stack, if that was gone before a push.
+  /// Notes that somebody is above the top of a stack, if that was gone before a push, or below the first that is pushed into one of
+  /// which nothing is known: it isn't the root.
   private mutating func noteBuried(in container: Participant, _ push: RunningIndex) {
-    if let top = containers.stacks.top(of: container), isBuried(top, push) {
-      containers.stacks[container].push(Seat())
+    guard let top = containers.stacks.top(of: container) else {
+      return containers.stacks[container].push(Seat())
     }
+    if isBuried(top, push) { containers.stacks[container].push(Seat()) }
   }
 
   /// Whether the known top had disappeared before a push, or was released: then another controller is above it, which nobody told of,

@@ -12,7 +12,9 @@ extension ObservedApp {
 
   @inline(never)
   private mutating func note(_ child: InstanceIndex, goingWith other: InstanceIndex) {
-    guard other != child, container(around: child) == nil, cameUntold(child), goes(other, around: child)
+    // Right behind a call of a sheet's delegate it is that sheet that goes.
+    guard other != child, latest.delegateLine == 0 || latest.delegateLine != latest.lineBefore,
+      container(around: child) == nil, cameUntold(child), goes(other, around: child)
     else { return }
     // Of two that were added one after the other the second goes behind the first.
     let parent = container(around: other) ?? other
