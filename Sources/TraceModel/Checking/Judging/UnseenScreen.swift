@@ -22,11 +22,13 @@ extension ObservedApp {
     else { return false }
     return instances.index(of: latest.coming).map { !instances[$0].isOnScreen } ?? true
   }
+
   /// Whether the first that comes in the log was told that it had gone before it had come: that may have been another of its name,
-  /// which was on the screen before the log began.
+  /// which was on the screen before the log began. It shows when this one has come, or goes in its turn.
   func mayHaveMetOneBefore(_ index: InstanceIndex, _ callback: AppearanceCallback) -> Bool {
     let one = instances[index]
-    return callback == .viewDidAppear && !one.key.isSome && one.line(.viewWillAppear) > 0
+    return !callback.isWill && callback != .viewIsAppearing && !one.key.isSome
+      && one.line(.viewWillAppear) > 0
       && one.line(.viewDidDisappear) > one.line(.viewWillAppear)
       && (latest.arrivalLine == 0 || latest.arrivalLine == latest.line)
   }

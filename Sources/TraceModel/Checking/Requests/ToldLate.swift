@@ -41,7 +41,9 @@ extension ObservedApp {
       latest.markedAhead & asked.kind.toldTogether == 0
     else { return false }
     switch asked.kind {
-    case .push: return fits(move, .push) && isNamed(move.incoming, by: asked.object)
+    case .push:
+      return fits(move, .push) && isNamed(move.incoming, by: asked.object)
+        && seatOfCreated(asked.object) == nil
     case .pop, .popToRoot, .popTo: return fits(move, asked.kind.pop) && move.reveals
     case .dismiss: return fits(move, .dismiss) && isDismissed(move, by: asked.subject)
     default: return false
@@ -60,7 +62,8 @@ extension ObservedApp {
     guard move.serial > 0, move.serial == running.openedCount, latest.loadLine <= move.line,
       fits(move, .present), let incoming = instances.index(of: move.incoming),
       isNamed(incoming, by: asked.object), instances[incoming].state == .appeared,
-      !instances[incoming].presentedIn.isSome,
+      !instances[incoming].presentedIn.isSome, !instances[incoming].parent.isSome,
+      seatOfCreated(asked.object) == nil,
       !move.outgoing.isTaken || isLed(asked.subject) || move.outgoing.isTold(by: asked.subject)
     else { return nil }
     return incoming
