@@ -139,9 +139,12 @@ extension ObservedApp {
       return containers.stacks[container].pushSilent(incoming)
     }
     if containers.stacks.top(of: container)?.instance == incoming.instance { return }
-    // A controller assumed outgoing because no other one left is below an incoming one that logged that it
-    // appeared; otherwise its position is only a guess.
-    if running[transition].isBoundByOrder, running[transition].doubts.isEmpty { insertBelowTop(transition) }
+    // Who left is below the one that came if the stack is known to hold it, or if no other one left; else that is a guess.
+    if containers.stacks[container].lastIndex(of: running[transition].outgoing.instance) != nil
+      || running[transition].isBoundByOrder && running[transition].doubts.isEmpty
+    {
+      insertBelowTop(transition)
+    }
     // One that wasn't called for the push did nothing in the stack.
     if !running[transition].isBoundByOrder,
       running[transition].seen & SlotSet.appearance(.outgoing).bits != 0
@@ -152,27 +155,6 @@ extension ObservedApp {
     containers.stacks[container].push(incoming)
     // Of a name alone another may be in another stack.
     if incoming.who.instance.isSome { containers.stacks.keep(incoming.instance, onlyIn: container) }
-  }
-
-  /// Notes that somebody is above the top of a stack, if that was gone before a push, or below the first that is pushed into one of
-  /// which nothing is known: it isn't the root.
-  private mutating func noteBuried(in container: Participant, _ push: RunningIndex) {
-    guard let top = containers.stacks.top(of: container) else {
-      return containers.stacks[container].push(Seat())
-    }
-    if isBuried(top, push) { containers.stacks[container].push(Seat()) }
-  }
-
-  /// Whether the known top had disappeared before a push, or was released: then another controller is above it, which nobody told of,
-  /// or the stack is another one of its name.
-  private func isBuried(_ top: Seat, _ transition: RunningIndex) -> Bool {
-    let outgoing = running[transition].outgoing
-    guard outgoing.instance != top.instance else { return false }
-    guard let index = index(of: top) else {
-      return outgoing.isTaken && top.isNamed && classes[top.who.name].logs(.deinitialized)
-    }
-    let gone = instances[index].line(.viewDidDisappear)
-    return instances[index].state == .hidden && gone > 0 && gone < running[transition].firstLine
   }
 
   /// Removes everything from the stack that was above the revealed controller. Where the one that goes wasn't in it, the stack isn't
