@@ -30,6 +30,7 @@ extension TraceChecker {
     if let transition = app.transition(of: presentation), app.running[transition].markKind == .dismiss,
       !app.running[transition].isCommitted
     {
+      if app.isStranger(event.subject) { app.running[transition].doubts.add(.presentedBeforeLog) }
       offer(transition, .shouldDismiss, event)
     }
   }

@@ -79,7 +79,7 @@ struct LawOfDoubt: Sendable {
     case .presentedBeforeLog:
       Row(
         kind: .beforeLog, price: .dear, text: "the presentation may have begun before the log did",
-        remedy: "start the log before the presentation", rules: [202...205, 301...301, 303...305, 307...307])
+        remedy: "start the log before the presentation", rules: [202...205, 301...305, 307...307])
     case .settingMayHaveChanged:
       Row(
         kind: .setting, price: .dear, text: "the setting may have changed since it was logged",

@@ -94,12 +94,22 @@ extension TraceChecker {
       app.instances[index].transition = .none
     }
     if app.instances[index].presentedIn.isSome || app.instances[index].presenting.isSome {
+      while let over = app.running.announced.first(where: { app.isDismissalUntold($0, of: index) }) {
+        close(over, ending)
+      }
       app.closePresentations(of: index, line: line)
     }
   }
 }
 
 extension ObservedApp {
+  /// Whether a controller was asked to go that is released, and its class doesn't log how it goes: it has gone by then.
+  fileprivate func isDismissalUntold(_ transition: RunningIndex, of index: InstanceIndex) -> Bool {
+    let one = running[transition]
+    return one.isOpen && one.kindAsked == .dismiss && one.outgoing.instance == instances.reference(index)
+      && one.seen & SlotSet.appearance(.outgoing).bits == 0 && hasGoneUnlogged(transition)
+  }
+
   /// Whether a move is under way that may take more off than the one that goes, screens among them that never loaded their
   /// views.
   fileprivate var mayTakeSeveralOff: Bool {
