@@ -22,7 +22,7 @@ struct Presentation: Sendable {
   /// The line and the name of the last willDismiss whose didDismiss has not come, after the controller has gone.
   var didDismissOwedSince = 0
   var willDismissLine = 0
-  var delegateName = Symbol.none
+  var delegate = Participant.none
   /// Whether a controller that may have a sheet of its own made the delegate's calls, and no mark tells of this one.
   var isDelegateGuessed = false
   /// Whether nothing but the time says that the delegate was told of this one.

@@ -452,4 +452,30 @@ import Testing
       """
     #expect(told(log).suffix(2) == ["dismiss Note -", "dismiss Mail -"])
   }
+
+  @Test func `a sheet that presents was let go, and goes with those below when code dismisses them`() {
+    let log = """
+      [Base@0x08] viewDidAppear
+      [Base@0x08] present Desk@0x10 style=pageSheet
+      [Desk@0x10] viewDidLoad
+      [Desk@0x10] viewDidAppear
+      [Desk@0x10] present Note@0x20 style=pageSheet
+      [Note@0x20] viewDidLoad
+      [Note@0x20] presentationControllerWillDismiss
+      [Note@0x20] present Card@0x30 style=pageSheet
+      [Card@0x30] viewDidLoad
+      [Card@0x30] viewWillAppear
+      [Card@0x30] viewDidAppear
+      [Base@0x08] dismiss
+      [Card@0x30] viewWillDisappear
+      [Card@0x30] viewDidDisappear
+      [Note@0x20] viewDidDisappear
+      [Desk@0x10] viewDidDisappear
+      """
+    let dismissals = CheckedTrace(log).transitions.filter { $0.kind == .dismiss }
+    #expect(
+      dismissals.map { "\($0.from ?? "-") \($0.to ?? "-") \($0.outcome)" } == [
+        "Note Desk incomplete", "Card Base completed",
+      ])
+  }
 }

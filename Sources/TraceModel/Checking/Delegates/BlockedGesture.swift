@@ -74,7 +74,7 @@ extension ObservedApp {
   fileprivate func mayTell(_ who: Participant, of presentation: PresentationIndex) -> Bool {
     let known = presentations[presentation]
     guard let swipe = transition(of: presentation), isGoing(swipe) else { return true }
-    return !known.delegateName.isSome || known.delegateName == who.name || known.presented.who == who
+    return !known.delegate.name.isSome || known.delegate.mayBe(who) || known.presented.who == who
       || known.presenter.who == who
   }
 

@@ -57,7 +57,7 @@ extension TraceChecker {
     ].filter { $0.line > 0 }
     finding.weigh(doubts)
     app.release(presentation)
-    raise(finding, Claim(name: known.delegateName, anyOf: EventKind.presentationControllerDidDismiss.bit))
+    raise(finding, Claim(name: known.delegate.name, anyOf: EventKind.presentationControllerDidDismiss.bit))
   }
 
   /// The end of a presenter's next transition is the term of a didDismiss that is owed. A presenter that comes and nobody goes
@@ -148,7 +148,7 @@ extension ObservedApp {
   /// Whether a call is known to be about a presentation: its controller logs it, or its delegate does.
   func isOwn(_ subject: Participant, _ presentation: PresentationIndex) -> Bool {
     let known = presentations[presentation]
-    return known.presented.who == subject || known.delegateName == subject.name
+    return known.presented.who == subject || known.delegate.mayBe(subject)
   }
 
   /// Whether a call may be about a presentation. Another controller that is there may be the delegate of a sheet of its own.

@@ -21,7 +21,7 @@ extension TraceChecker {
     guard let gesture = app.gestureOnAnother(than: event.subject),
       let over = app.wentAlone(event.subject, since: app.line(gesture, .willDismiss))
     else { return false }
-    app.presentations[app.running[gesture].presentation].delegateName = .none
+    app.presentations[app.running[gesture].presentation].delegate = .none
     app.discard(gesture)
     endGesture(over, event)
     return true
@@ -49,7 +49,7 @@ extension ObservedApp {
       presentations[own].isAsked = true
       presentations[other].shouldDismiss = nil
     }
-    presentations[other].delegateName = .none
+    presentations[other].delegate = .none
     discard(gesture)
     return own
   }
@@ -60,7 +60,7 @@ extension ObservedApp {
       let gesture = running[$0]
       return gesture.trigger == .swipe && gesture.has(.willDismiss) && gesture.presentation.isSome
         && !gesture.has(.outgoingWillDisappear) && gesture.outgoing.who != who
-        && presentations[gesture.presentation].delegateName == who.name
+        && presentations[gesture.presentation].delegate.mayBe(who)
     }
   }
 

@@ -209,7 +209,7 @@ extension ObservedApp {
   /// be about a sheet of its own.
   fileprivate mutating func noteDelegate(of presentation: PresentationIndex, _ delegate: Participant) {
     let known = presentations[presentation]
-    presentations[presentation].delegateName = delegate.name
+    presentations[presentation].delegate = delegate
     presentations[presentation].isDelegateGuessed =
       !known.isAnnounced && (existing(delegate) != nil || isStranger(delegate))
       && known.presented.who != delegate && known.presenter.who != delegate

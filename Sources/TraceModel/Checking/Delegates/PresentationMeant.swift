@@ -22,7 +22,7 @@ extension ObservedApp {
     if event.kind == .presentationControllerDidDismiss {
       let gone = presentations.departed.last {
         presentations[$0].presented.who == event.subject
-          || presentations[$0].delegateName == event.subject.name
+          || presentations[$0].delegate.mayBe(event.subject)
       }
       if let known = gone ?? departedLast(besides: event.subject) { return known }
     }
@@ -46,8 +46,8 @@ extension ObservedApp {
 
   /// Whether a gesture on what is presented runs that another delegate was told of: it has but one.
   private func isSwiped(_ top: PresentationIndex, besides delegate: Participant) -> Bool {
-    let told = presentations[top].delegateName
-    guard told.isSome, told != delegate.name, let gesture = transition(of: top) else { return false }
+    let told = presentations[top].delegate
+    guard told.name.isSome, !told.mayBe(delegate), let gesture = transition(of: top) else { return false }
     return running[gesture].has(.willDismiss) && running[gesture].has(.outgoingWillDisappear)
   }
 
@@ -194,7 +194,7 @@ extension ObservedApp {
     let gesture = running.announced.last {
       running[$0].trigger == .swipe && running[$0].has(.willDismiss) && !running[$0].has(.didDismiss)
         && running[$0].presentation.isSome && !running[$0].isCommitted
-        && presentations[running[$0].presentation].delegateName == delegate.name
+        && presentations[running[$0].presentation].delegate.mayBe(delegate)
     }
     return gesture.map { running[$0].presentation }
   }
@@ -205,7 +205,7 @@ extension ObservedApp {
     presentations.departed.last {
       presentations[$0].didDismissOwedSince > 0
         && (presentations[$0].presented.who == who
-          || presentations[$0].screen.isSome && presentations[$0].delegateName == who.name)
+          || presentations[$0].screen.isSome && presentations[$0].delegate.mayBe(who))
     }
   }
 
@@ -276,8 +276,8 @@ extension ObservedApp {
       if isOfOpenNamesake(event.subject, gone) { return false }
       // One that logged the calls of its delegate itself isn't told of by another.
       let mayBeDelegate =
-        known.delegateName == event.subject.name
-        || !known.delegateName.isSome
+        known.delegate.mayBe(event.subject)
+        || !known.delegate.name.isSome
           && (known.presenter.who == event.subject || existing(event.subject) == nil)
       guard known.presented.who == event.subject || presentation == nil && mayBeDelegate,
         let transition = dismissal(of: gone)

@@ -9,11 +9,12 @@ extension TraceChecker {
     giveUp(transition, of: presentation)
   }
 
-  /// Something is asked of what is presented, or of what is inside of it, so it hasn't been told to go.
+  /// Something is asked of what is presented, or of what is inside of it, so it hasn't been told to go, or the user has let it go.
   mutating func giveUpUnanswered(askedOf who: Participant) {
-    for transition in app.running.announced where app.running[transition].markKind == .dismiss {
+    for transition in app.running.announced {
       let presentation = app.running[transition].presentation
-      guard presentation.isSome, app.isUnanswered(transition), app.wasAskedInside(presentation),
+      guard presentation.isSome,
+        app.isUnanswered(transition) && app.wasAskedInside(presentation) || app.isLetGo(transition),
         app.holds(presentation, who)
       else { continue }
       giveUp(transition, of: presentation)
@@ -52,6 +53,15 @@ extension ObservedApp {
   func isUnanswered(_ transition: RunningIndex) -> Bool {
     let one = running[transition]
     return one.kindAsked == .dismiss && one.markKind == .dismiss && one.seen & SlotSet.told.bits == 0
+  }
+
+  /// Whether a gesture began on a controller whose class logs nothing of how it goes: it may have been let go.
+  fileprivate func isLetGo(_ transition: RunningIndex) -> Bool {
+    let one = running[transition]
+    guard one.trigger == .swipe, one.kindAsked == .dismiss,
+      one.seen & SlotSet.appearance(.outgoing).bits == 0
+    else { return false }
+    return name(of: one.outgoing).map { !classes[$0].logs(.viewWillDisappear) } ?? false
   }
 
   /// Whether a controller is presented, or inside of what is.

@@ -15,7 +15,8 @@ extension ObservedApp {
   private func isTakenAlong(_ index: InstanceIndex, _ callback: AppearanceCallback) -> Bool {
     switch callback {
     case .viewWillDisappear: running.announced.contains { running[$0].kindAsked == .dismiss }
-    case .viewDidDisappear: instances[index].state == .disappearing
+    case .viewDidDisappear:
+      instances[index].state == .disappearing || !classes[instances[index].name].logs(.viewWillDisappear)
     default: false
     }
   }

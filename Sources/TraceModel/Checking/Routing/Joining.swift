@@ -93,7 +93,9 @@ extension ObservedApp {
     guard let otherIndex = instances.index(of: other), !isColumn(index) else { return false }
     if rarely(isPageTurning), isPage(index), isOlderThanTurns(transition) { return false }
     if running[transition].presentation.isSome, isStranger(index, transition, side) { return false }
-    if side == .outgoing, rarely(instances[index].presentedIn.isSome), isOlder(transition, than: index) {
+    if side == .outgoing, rarely(instances[index].presentedIn.isSome),
+      isOlder(transition, than: index) || staysApart(index, from: transition)
+    {
       return false
     }
     if side == .outgoing, makesRoomForLoaded(transition) || isStandingApart(index, fromChild: otherIndex) {
@@ -165,6 +167,17 @@ extension ObservedApp {
   private func isOlder(_ transition: RunningIndex, than presented: InstanceIndex) -> Bool {
     !running[transition].isAnnounced
       && running[transition].firstLine < presentations[instances[presented].presentedIn].firstLine
+  }
+
+  /// Whether a controller was presented itself, as the app asked, and another had begun to come before it goes, which nobody announced
+  /// and which presents nobody: only inside a container one makes room in that order.
+  private func staysApart(_ presented: InstanceIndex, from transition: RunningIndex) -> Bool {
+    let presentation = presentations[instances[presented].presentedIn]
+    return !running[transition].isAnnounced && presentation.isAnnounced
+      && presentation.presented.instance == instances.reference(presented)
+      && instances.index(of: running[transition].incoming.instance).map {
+        !instances[$0].presenting.isSome
+      } ?? false
   }
 
   /// Whether a dismissal is known to reveal a controller other than this one.
