@@ -13,11 +13,14 @@ extension ObservedApp {
     return isImpossible || isBelowCover(by: index, callback)
   }
 
-  /// Whether a navigation controller that is presented by its name is another than those of the name that are known: mostly it
-  /// is made for that.
+  /// Whether what is presented by its name is another than those of the name that are known: no child can be presented, and a
+  /// navigation controller is mostly made for that.
   func isMadeForPresentation(_ who: Participant) -> Bool {
-    !who.instance.isSome && classes[who.name].isNavigation && !classes[who.name].nameOnly.isEmpty
-      && classes[who.name].logged & EventKind.beginnings == 0
+    guard !who.instance.isSome, !classes[who.name].nameOnly.isEmpty else { return false }
+    if let index = existing(who), instances[index].standing.isChild, instances[index].state.isOnScreen {
+      return true
+    }
+    return classes[who.name].isNavigation && classes[who.name].logged & EventKind.beginnings == 0
   }
 
   /// The navigation controller that a mark presents by a name which others have: the place of one that has gone, or none in the

@@ -62,7 +62,7 @@ extension ObservedApp {
     guard move.serial > 0, move.serial == running.openedCount, latest.loadLine <= move.line,
       fits(move, .present), let incoming = instances.index(of: move.incoming),
       isNamed(incoming, by: asked.object), instances[incoming].state == .appeared,
-      !instances[incoming].presentedIn.isSome, !instances[incoming].parent.isSome,
+      !instances[incoming].presentedIn.isSome, !instances[incoming].standing.isChild,
       seatOfCreated(asked.object) == nil,
       !move.outgoing.isTaken || isLed(asked.subject) || move.outgoing.isTold(by: asked.subject)
     else { return nil }
