@@ -14,6 +14,15 @@ import Testing
     LineSample("BaseVC.swift:31 viewDidLoad() > 12 lamps", "viewDidLoad BaseVC"),
     LineSample("BaseVC.swift:31 viewDidLoad() > opening LampVC", "viewDidLoad BaseVC"),
     LineSample("LampVC.swift:31 viewDidLoad() > viewDidLoad WickVC", "viewDidLoad LampVC"),
+    LineSample("-[BaseVC viewDidLoad] [Line 31] viewDidLoad: LampVC", "viewDidLoad LampVC"),
+    LineSample("-[ABBaseController viewWillAppear:] [Line 31] LampVC", "viewWillAppear LampVC"),
+    LineSample("-[AbBaseController viewWillAppear:] [L31] viewWillAppear: LampVC", "viewWillAppear LampVC"),
+    LineSample("AbBaseController viewDidLoad: LampVC", "viewDidLoad LampVC"),
+    LineSample("DataBaseController viewDidLoad: LampVC", "viewDidLoad DataBaseController"),
+    LineSample("-[BaseVC viewDidLoad] [Line 31] lit LampVC", "viewDidLoad BaseVC"),
+    LineSample("-[BaseVC viewDidLoad] [Lamp 31] LampVC", "viewDidLoad BaseVC"),
+    LineSample("-[BaseVC viewDidLoad] [Line 31]", "viewDidLoad BaseVC"),
+    LineSample("-[BaseVC viewDidLoad] viewDidAppear: LampVC", nil),
   ]
 
   /// What a call was made with is between it and its class.
