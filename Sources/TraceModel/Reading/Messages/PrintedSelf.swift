@@ -23,6 +23,11 @@ enum PrintedSelf {
     {
       return name
     }
+    if known.map({ !ControllerName.isOne(bytes, $0) }) ?? true,
+      let name = SelfField.current(bytes, behind: word.selectorEnd, to: end)
+    {
+      return name
+    }
     if let object = SelfField.atEnd(bytes, behind: word.selectorEnd, to: end),
       !ForeignObject.isOne(bytes, object, besides: known)
     {
