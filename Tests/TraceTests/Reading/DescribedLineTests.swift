@@ -18,6 +18,11 @@ import Testing
     LineSample("viewDidLoad owner: <Pond.FrogVC: 0x1f0>", "viewDidLoad FrogVC@0x1f0"),
     LineSample("viewDidLoad presenting: <Pond.FrogVC: 0x1f0>", "viewDidLoad"),
     LineSample("viewDidLoad owner: <Pond.Frog: 0x1f0>", "viewDidLoad"),
+    LineSample("viewDidAppear: Frogs @ <Pond.FrogVC: 0x1f0>", "viewDidAppear FrogVC@0x1f0"),
+    LineSample("viewDidAppear: no title @ <Pond.FrogVC: 0x1f0>", "viewDidAppear FrogVC@0x1f0"),
+    LineSample("viewDidAppear: pushing <Pond.FrogVC: 0x1f0>", nil),
+    LineSample("viewDidAppear: green frogs @ <Pond.Frog: 0x1f0>", nil),
+    LineSample("viewDidAppear: green frogs @ <Pond.FrogVC: 0x1f0> now", nil),
     LineSample("deinit view controller : <Pond.FrogVC: 0x1f0>", "deinit FrogVC@0x1f0"),
   ]
   static let tabs = [
