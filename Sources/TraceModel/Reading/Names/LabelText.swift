@@ -10,10 +10,9 @@ enum LabelText {
     "case",
     "using", "added", "removed", "fixed", "deprecated", "why", "how", "what",
     "super", "self", "assert", "swizzled", "swizzling", "testing", "expected", "expecting", "waiting",
-    "got", "inside", "into", "during", "its", "hooking", "hooked", "intercepting", "intercepted", "observing",
-    "observed", "exchanging",
-    "patching",
-    "patched", "overrides", "overriding", "implements", "implementing", "lacks", "misses",
+    "got", "hook", "inside", "into", "during", "its", "hooking", "hooked", "intercepting", "intercepted",
+    "observing", "observed", "exchanging", "patching", "patched",
+    "overrides", "overriding", "implements", "implementing", "lacks", "misses",
   ]
   private static let endings = [
     "viewcontroller", "controller", "vc", "view", "screen", "coordinator", "presenter",
