@@ -12,6 +12,10 @@ import Testing
     LineSample("PondView has disappeared", "viewDidDisappear PondView"),
     LineSample("The frog has appeared", nil), LineSample("Image B did load", nil),
     LineSample("The screen did load", nil),
+    LineSample("<Pond.FrogVC: 0x1f0> did appear", "viewDidAppear FrogVC@0x1f0"),
+    LineSample("<Pond.Frog: 0x1f0> did appear", "viewDidAppear Frog@0x1f0"),
+    LineSample("<Pond.FrogVC: 0x1f0; frame = (0 0; 320 40)> did appear", "viewDidAppear FrogVC@0x1f0"),
+    LineSample("<Pond.Frog: 0x1f0; frame = (0 0; 320 40)> did appear", nil),
   ]
   static let objects = [
     LineSample("viewDidLoad contrlr: <Pond.FrogVC: 0x1f0>", "viewDidLoad FrogVC@0x1f0"),

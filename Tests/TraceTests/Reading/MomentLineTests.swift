@@ -66,6 +66,7 @@ enum MomentLineTests {
     LineSample("viewDidAppear JarVC animated: true", "viewDidAppear JarVC"),
     LineSample("viewDidAppear JarVC called", "viewDidAppear JarVC"),
     LineSample("viewDidAppear JarVC true", "viewDidAppear JarVC"),
+    LineSample("Jars: viewDidAppear true false", "viewDidAppear Jars"),
     LineSample("viewDidLoad() Optional(\"Larder.JarVC\")", "viewDidLoad JarVC"),
     LineSample("viewDidLoad() Optional(\"Jars\")", "viewDidLoad"),
     LineSample("viewDidLoad (\"JarVC\")", "viewDidLoad JarVC"),
@@ -97,6 +98,7 @@ enum MomentLineTests {
   static let noEvents = [
     "START",
     "Jars viewDidAppear isMovingFast today",
+    "Jars viewDidAppear true jars",
     "viewDidLoad JarVC was never called",
     "viewDidLoad JarVC before LidVC",
     "viewDidLoad JarVC is heavy",

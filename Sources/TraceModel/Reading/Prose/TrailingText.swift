@@ -199,6 +199,7 @@ enum TrailingText {
     if EventKey.truth(bytes, start..<offset) != nil {
       let behind = NameText.skipSymbols(bytes, from: bytes.skipBlanks(from: offset, to: end), to: end)
       return behind == end || ObjectText.starting(bytes, at: behind, to: end) != nil
+        || EventKey.truth(bytes, behind..<end) != nil
     }
     let isBehindBlank = offset < end && bytes[offset].isBlank
     let sign = bytes.skipBlanks(from: offset, to: end)
