@@ -5,7 +5,8 @@ import Testing
 /// Words that say that a controller has gone, and words that say what it lets go.
 @Suite struct FarewellTests {
   @Test(arguments: [
-    "JarVC 释放了", "JarVC销毁了", "JarVC 銷毀了", "JarVC 해제됨", "JarVC was released", "JarVC was released.",
+    "JarVC 释放了", "JarVC销毁了", "JarVC释放啦", "JarVC 销毁啦", "JarVC 銷毀了", "JarVC 해제됨", "JarVC was released",
+    "JarVC was released.",
     "JarVC was destroyed ✅", "---JarVC destroyed---", "*** JarVC was released ***", "deallocating JarVC",
     "Deallocating Larder.JarVC",
     "JarVC removed from memory", "JarVC was removed from memory.", "JarVC has been removed from memory!",
@@ -40,7 +41,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "JarVC 释放了资源", "JarVC 释放了 3 个瓶子", "Jar was released", "JarCache was released", "JarView 해제됨",
+    "JarVC 释放了资源", "JarVC 释放啦资源", "JarCache释放啦", "JarVC 释放了 3 个瓶子", "Jar was released",
+    "JarCache was released", "JarView 해제됨",
     "JarVC was released in version 2", "Version 2 of JarVC was released", "JarVC was not released",
     "Jar removed from memory", "JarVC removed from memory cache", "JarCache destroyed",
     "JarVC is not released",
