@@ -54,6 +54,8 @@ import Testing
     LineSample("viewDidAppear Optional(\"lamp_id\")", "viewDidAppear"),
     LineSample("viewDidAppear: Optional(\"no lamps yet\")", "viewDidAppear"),
     LineSample("viewDidAppear: Optional(2)", "viewDidAppear"),
+    LineSample("viewDidAppear Optional(<Larder.LampVC: 0x1f0>)", "viewDidAppear LampVC@0x1f0"),
+    LineSample("viewDidAppear Optional(<UINavigationController: 0x1f0>)", "viewDidAppear"),
     LineSample("thread=main LampVC viewDidAppear", "viewDidAppear LampVC"),
   ]
 
