@@ -142,7 +142,7 @@ enum LabelAfter {
   /// A controller's name, an object or fields inside of signs: `[Home@0x10]`, `(HomeViewController)`,
   /// `Optional(<Home: 0x10>)`, `[screen: Home]`.
   private static func enclosed(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> NamePlace? {
-    // What may be missing is no `self`, but what it has: its navigation controller.
+    // `self` is never missing: this is what it has, its navigation controller.
     if bytes.has("Optional(<UI", at: start, before: end) { return nil }
     for (opening, closing) in pairs where bytes.has(opening, at: start, before: end) {
       let first = start + opening.utf8.count
