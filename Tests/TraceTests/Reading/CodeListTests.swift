@@ -7,6 +7,10 @@ import Testing
   static let samples = [
     LineSample("| 13 | L | viewDidLoad | 9 | PondVC.swift:64 |", nil),
     LineSample("| 3 | PondVC | viewDidLoad |", "viewDidLoad PondVC"),
+    LineSample("| viewDidLoad | Pond |", "viewDidLoad Pond"),
+    LineSample("| viewDidLoad | PondVC: 3 frogs |", "viewDidLoad PondVC"),
+    LineSample("| `viewDidLoad` | Once: feed frogs, clean | Pumps |", nil),
+    LineSample("| `viewDidAppear` | Frogs “leap”, bubbles | Pumps |", nil),
     LineSample("/* Entry: 1062500f0; end: 10625013f; -[PondVC viewDidDisappear:] */", nil),
     LineSample("// Name: viewDidAppear", nil),
     LineSample("// the last frog viewController viewDidDisappear", nil),

@@ -12,12 +12,21 @@ import Testing
     LineSample("PondView has disappeared", "viewDidDisappear PondView"),
     LineSample("The frog has appeared", nil), LineSample("Image B did load", nil),
     LineSample("The screen did load", nil),
+    LineSample("<Pond.FrogVC: 0x1f0> did appear", "viewDidAppear FrogVC@0x1f0"),
+    LineSample("<Pond.Frog: 0x1f0> did appear", "viewDidAppear Frog@0x1f0"),
+    LineSample("<Pond.FrogVC: 0x1f0; frame = (0 0; 320 40)> did appear", "viewDidAppear FrogVC@0x1f0"),
+    LineSample("<Pond.Frog: 0x1f0; frame = (0 0; 320 40)> did appear", nil),
   ]
   static let objects = [
     LineSample("viewDidLoad contrlr: <Pond.FrogVC: 0x1f0>", "viewDidLoad FrogVC@0x1f0"),
     LineSample("viewDidLoad owner: <Pond.FrogVC: 0x1f0>", "viewDidLoad FrogVC@0x1f0"),
     LineSample("viewDidLoad presenting: <Pond.FrogVC: 0x1f0>", "viewDidLoad"),
     LineSample("viewDidLoad owner: <Pond.Frog: 0x1f0>", "viewDidLoad"),
+    LineSample("viewDidAppear: Frogs @ <Pond.FrogVC: 0x1f0>", "viewDidAppear FrogVC@0x1f0"),
+    LineSample("viewDidAppear: no title @ <Pond.FrogVC: 0x1f0>", "viewDidAppear FrogVC@0x1f0"),
+    LineSample("viewDidAppear: pushing <Pond.FrogVC: 0x1f0>", nil),
+    LineSample("viewDidAppear: green frogs @ <Pond.Frog: 0x1f0>", nil),
+    LineSample("viewDidAppear: green frogs @ <Pond.FrogVC: 0x1f0> now", nil),
     LineSample("deinit view controller : <Pond.FrogVC: 0x1f0>", "deinit FrogVC@0x1f0"),
   ]
   static let tabs = [

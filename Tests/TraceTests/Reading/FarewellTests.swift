@@ -5,8 +5,10 @@ import Testing
 /// Words that say that a controller has gone, and words that say what it lets go.
 @Suite struct FarewellTests {
   @Test(arguments: [
-    "JarVC 释放了", "JarVC销毁了", "JarVC 銷毀了", "JarVC 해제됨", "JarVC was released", "JarVC was released.",
-    "JarVC was destroyed ✅", "deallocating JarVC", "Deallocating Larder.JarVC",
+    "JarVC 释放了", "JarVC销毁了", "JarVC释放啦", "JarVC 销毁啦", "JarVC 銷毀了", "JarVC 해제됨", "JarVC was released",
+    "JarVC was released.",
+    "JarVC was destroyed ✅", "---JarVC destroyed---", "*** JarVC was released ***", "deallocating JarVC",
+    "Deallocating Larder.JarVC",
     "JarVC removed from memory", "JarVC was removed from memory.", "JarVC has been removed from memory!",
     "JarVC class removed from memory", "An instance of JarVC has been deallocated from memory.",
     "Instance of JarVC deallocated", "JarVC is released.", "[❌] 'JarVC' is released.", "JarVC destroyed",
@@ -39,11 +41,13 @@ import Testing
   }
 
   @Test(arguments: [
-    "JarVC 释放了资源", "JarVC 释放了 3 个瓶子", "Jar was released", "JarCache was released", "JarView 해제됨",
+    "JarVC 释放了资源", "JarVC 释放啦资源", "JarCache释放啦", "JarVC 释放了 3 个瓶子", "Jar was released",
+    "JarCache was released", "JarView 해제됨",
     "JarVC was released in version 2", "Version 2 of JarVC was released", "JarVC was not released",
     "Jar removed from memory", "JarVC removed from memory cache", "JarCache destroyed",
     "JarVC is not released",
     "Is JarVC destroyed", "JarVC destroyed?", "JarVC destroyed 3 lids", "JarVC is released in version 2",
+    "JarVC destroyed - lids", "JarVC destroyed -- by hand", "--- JarCache destroyed ---",
     "When JarVC is released", "Verify JarVC is released.", "Make sure JarVC destroyed", "JarVC isn't freed",
     "JarVCが解放されませんでした", "JarVCが解放されたら", "JarVC 释放资源", "JarVC 메모리 해제 안 됨", "JarVC 没有销毁", "JarVC 即将销毁",
     "JarVC будет уничтожен", "JarVC não desalocado", "JarVC 메모리 해제 실패", "My JarVC destroyed",

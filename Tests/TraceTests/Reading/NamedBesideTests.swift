@@ -14,6 +14,15 @@ import Testing
     LineSample("BaseVC.swift:31 viewDidLoad() > 12 lamps", "viewDidLoad BaseVC"),
     LineSample("BaseVC.swift:31 viewDidLoad() > opening LampVC", "viewDidLoad BaseVC"),
     LineSample("LampVC.swift:31 viewDidLoad() > viewDidLoad WickVC", "viewDidLoad LampVC"),
+    LineSample("-[BaseVC viewDidLoad] [Line 31] viewDidLoad: LampVC", "viewDidLoad LampVC"),
+    LineSample("-[ABBaseController viewWillAppear:] [Line 31] LampVC", "viewWillAppear LampVC"),
+    LineSample("-[AbBaseController viewWillAppear:] [L31] viewWillAppear: LampVC", "viewWillAppear LampVC"),
+    LineSample("AbBaseController viewDidLoad: LampVC", "viewDidLoad LampVC"),
+    LineSample("DataBaseController viewDidLoad: LampVC", "viewDidLoad DataBaseController"),
+    LineSample("-[BaseVC viewDidLoad] [Line 31] lit LampVC", "viewDidLoad BaseVC"),
+    LineSample("-[BaseVC viewDidLoad] [Lamp 31] LampVC", "viewDidLoad BaseVC"),
+    LineSample("-[BaseVC viewDidLoad] [Line 31]", "viewDidLoad BaseVC"),
+    LineSample("-[BaseVC viewDidLoad] viewDidAppear: LampVC", nil),
   ]
 
   /// What a call was made with is between it and its class.
@@ -45,6 +54,8 @@ import Testing
     LineSample("viewDidAppear Optional(\"lamp_id\")", "viewDidAppear"),
     LineSample("viewDidAppear: Optional(\"no lamps yet\")", "viewDidAppear"),
     LineSample("viewDidAppear: Optional(2)", "viewDidAppear"),
+    LineSample("viewDidAppear Optional(<Larder.LampVC: 0x1f0>)", "viewDidAppear LampVC@0x1f0"),
+    LineSample("viewDidAppear Optional(<UINavigationController: 0x1f0>)", "viewDidAppear"),
     LineSample("thread=main LampVC viewDidAppear", "viewDidAppear LampVC"),
   ]
 
@@ -171,6 +182,14 @@ import Testing
     LineSample("viewDidLoad - Thread: main", "viewDidLoad"),
     LineSample("viewDidLoad - Thread", "viewDidLoad Thread"),
     LineSample("viewDidAppear - Oven:31", "viewDidAppear Oven"),
+    LineSample("viewDidLoad of Hot Oven====", "viewDidLoad Hot Oven"),
+    LineSample("viewDidLoad - Oven ...", "viewDidLoad Oven"),
+    LineSample("viewDidLoad OvenVC <Larder.OvenVC: 0x1f0>", "viewDidLoad OvenVC@0x1f0"),
+    LineSample("viewDidLoad OvenVC <Larder.TrayVC: 0x1f0>", "viewDidLoad OvenVC"),
+    LineSample("viewDidLoad OvenVC <Larder.OvenVC: 0x1f0> again", "viewDidLoad OvenVC"),
+    LineSample(
+      "OvenVC.swift:31 viewDidLoad() > <Larder.OvenVC: 0x1f0> viewDidLoad", "viewDidLoad OvenVC@0x1f0"),
+    LineSample("OvenVC.swift:31 viewDidLoad() > <Larder.TrayVC: 0x1f0> made", "viewDidLoad OvenVC"),
     LineSample("viewDidLoad() in 0x00000001012f", "viewDidLoad"),
     LineSample("viewDidLoad - 0x1f0", "viewDidLoad"),
     LineSample("viewDidLoad in 0x1f04 OvenVC", "viewDidLoad OvenVC@0x1f04"),

@@ -31,6 +31,12 @@ import Testing
       #"{"timestamp":"2026-05-03T09:12:44Z","name":"viewDidLoad","class":"ShelfVC"}"#, "viewDidLoad ShelfVC"),
     LineSample(#"{"name":"viewDidLoad","class":"ShelfVC"}"#, nil),
     LineSample(#"{"name":"ShelfVC viewDidLoad"}"#, nil),
+    LineSample(#"{"event":"ShelfVC#viewDidLoad","time":1780000000000}"#, "viewDidLoad ShelfVC"),
+    LineSample(#"{"event":"ShelfVC.viewDidLoad"}"#, "viewDidLoad ShelfVC"),
+    LineSample(#"{"event":"ShelfVC viewDidLoad","level":"debug"}"#, "viewDidLoad ShelfVC"),
+    LineSample(#"{"event":"jars sorted in viewDidLoad"}"#, nil),
+    LineSample(#"{"event":"ShelfVC#viewDidLoad","duration":12}"#, nil),
+    LineSample(#"{"event":"ShelfVC#viewDidLoad","message":"jars"}"#, nil),
     LineSample(#"{"timestamp":"2026-05-03T09:12:44Z","name":"ShelfVC viewDidLoad","duration":12}"#, nil),
     LineSample(#"{"ts":1,"name":"-[ShelfVC viewDidLoad]","ph":"X","dur":4}"#, nil),
     LineSample(

@@ -27,6 +27,10 @@ extension FreeLine {
     else { return words }
     var better = words
     var offset = bytes.skipBlanks(from: word.selectorEnd, to: end)
+    if subject.start >= offset {
+      better.subject = behind(subject, bytes, to: end) ?? subject
+      if better.subject?.instance.isSome == true { return better }
+    }
     if let key = instanceKeys.first(where: { bytes.hasFolded($0, at: offset, before: end) }) {
       offset = bytes.skipBlanks(from: offset + key.utf8.count, to: end)
     }
@@ -42,6 +46,15 @@ extension FreeLine {
       better.subject?.identifier = identifier
     }
     return better
+  }
+
+  /// `viewDidLoad Home <Shop.Home: 0x10>`: the object that a class behind the event is told with.
+  private static func behind(_ name: NamePlace, _ bytes: Span<UInt8>, to end: Int) -> NamePlace? {
+    let open = bytes.skipBlanks(from: name.end, to: end)
+    guard let (object, last) = ObjectText.starting(bytes, at: open, to: end), last == end,
+      object.instance.isSome, isSame(bytes, object, name)
+    else { return nil }
+    return object
   }
 
   private static let instanceKeys = [

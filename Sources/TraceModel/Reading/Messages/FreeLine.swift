@@ -71,7 +71,7 @@ enum FreeLine {
       ObjectiveCLine.titled(bytes, owner, before: open, from: start)
       ?? ObjectiveCLine.owner(bytes, of: owner, before: open, from: start) ?? owner
     if word.kind.isLifecycle,
-      let dynamic = ObjectiveCLine.owner(bytes, behind: word.selectorEnd + 1, to: end),
+      let dynamic = ObjectiveCLine.owner(bytes, word, behind: word.selectorEnd + 1, to: end),
       !ForeignObject.isOne(bytes, dynamic, besides: words.subject)
     {
       words.subject = dynamic

@@ -26,9 +26,11 @@ extension MessageReader {
     return try finish(bytes, words, to: end, line: line)
   }
 
-  /// `[Keyboard] will appear`: what never is a screen, unless the log has had a controller of that name.
+  /// `[Keyboard] will appear`, `<Lid: 0x10; frame = …> will appear`: what never is a screen, unless the log has had a controller of that name.
   private func isPassing(_ bytes: Span<UInt8>, _ name: NamePlace?) -> Bool {
-    guard let name, PassingThing.isOne(bytes, name) else { return false }
+    guard let name else { return false }
+    if ForeignObject.isView(bytes, name) { return true }
+    guard PassingThing.isOne(bytes, name) else { return false }
     return names.find(bytes, from: name.start, to: name.end) == nil
   }
 

@@ -110,9 +110,10 @@ enum ObjectiveCLine {
     [".mm(", ".m("].contains { bytes.has($0, at: name.end, before: bytes.count) }
   }
 
-  /// Who is named behind the method's bracket: an object, or a controller's name that ends the line.
-  static func owner(_ bytes: Span<UInt8>, behind bracket: Int, to end: Int) -> NamePlace? {
-    var offset = bracket
+  /// Who is named behind the method's bracket, the line of its source and its event once more: an object, or a controller's
+  /// name that ends the line.
+  static func owner(_ bytes: Span<UInt8>, _ word: WordPlace, behind bracket: Int, to end: Int) -> NamePlace? {
+    var offset = behindEcho(bytes, word, FilePlace.behindLine(bytes, bracket, end), end)
     for _ in 0..<2 {
       while offset < end, isSign(bytes[offset]) { offset += 1 }
       if bytes.has("self", at: offset, before: end), !bytes.at(offset + 4).isWordByte { offset += 4 }
@@ -126,6 +127,13 @@ enum ObjectiveCLine {
       ByteScan.first(0x20, in: bytes, from: offset, to: end) == end
     else { return nil }
     return NamePlace.named(bytes, from: offset, to: end)
+  }
+
+  /// `-[BaseVC viewDidLoad] viewDidLoad: Home`: behind the event that is told once more, and its colon.
+  private static func behindEcho(_ bytes: Span<UInt8>, _ word: WordPlace, _ start: Int, _ end: Int) -> Int {
+    let first = bytes.skipBlanks(from: start, to: end)
+    let last = bytes.endOfWord(from: first, to: end)
+    return bytes.at(last) == UInt8(ascii: ":") && BaseClass.isEvent(bytes, word, first..<last) ? last : start
   }
 
   /// `-[Home viewDidLoad] 0x10`: the address of `self`, alone behind the method.

@@ -23,6 +23,11 @@ enum PrintedSelf {
     {
       return name
     }
+    if known.map({ !ControllerName.isOne(bytes, $0) }) ?? true,
+      let name = SelfField.current(bytes, behind: word.selectorEnd, to: end)
+    {
+      return name
+    }
     if let object = SelfField.atEnd(bytes, behind: word.selectorEnd, to: end),
       !ForeignObject.isOne(bytes, object, besides: known)
     {
@@ -43,7 +48,7 @@ enum PrintedSelf {
     if isBase, let name = BaseClass.real(bytes, word, behind: line, to: end), isController(bytes, name) {
       return name
     }
-    guard let (name, isObject, isLast) = named(bytes, skipSelf(bytes, line, end), end),
+    guard let (name, isObject, isLast) = named(bytes, word, skipSelf(bytes, line, end), end),
       isBase
         ? isOwn(bytes, name, code, isObject) : isLast && (isObject || hasPlace) && isController(bytes, name)
     else { return nil }
@@ -97,10 +102,12 @@ enum PrintedSelf {
   }
 
   /// The object or the controller's class at an offset, which of them it is, and whether nothing follows.
-  private static func named(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> (NamePlace, Bool, Bool)? {
+  private static func named(_ bytes: Span<UInt8>, _ word: WordPlace, _ start: Int, _ end: Int)
+    -> (NamePlace, Bool, Bool)?
+  {
     guard start < end else { return nil }
     if let (object, behind) = ObjectText.starting(bytes, at: start, to: end) {
-      return object.end > object.start ? (object, true, behind == end) : nil
+      return object.end > object.start ? (object, true, isLast(bytes, word, behind, end)) : nil
     }
     var last = start
     while last < end, bytes[last].isWordByte || bytes[last] == UInt8(ascii: ".") { last += 1 }
@@ -111,6 +118,13 @@ enum PrintedSelf {
       last = behind
     }
     return (name, false, last == end)
+  }
+
+  /// `viewDidLoad():52 - <Shop.Home: 0x10> viewDidLoad`: whether nothing follows, or the event once more.
+  private static func isLast(_ bytes: Span<UInt8>, _ word: WordPlace, _ start: Int, _ end: Int) -> Bool {
+    let first = bytes.skipBlanks(from: start, to: end)
+    let last = bytes.endOfWord(from: first, to: end)
+    return start == end || last == end && BaseClass.isEvent(bytes, word, first..<last)
   }
 
   /// Whether a name behind that of a base class is who it logs for.

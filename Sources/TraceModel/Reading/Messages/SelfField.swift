@@ -19,6 +19,37 @@ enum SelfField {
     return nil
   }
 
+  private static let nouns = ["class", "controller", "vc", "screen", "page"]
+  private static let otherNouns: Phrases = ["当前控制器", "当前页面", "当前类", "当前的类"]
+
+  /// Whose class a swizzled callback prints: `viewDidAppear, current class is HomeVC`, `viewDidAppear 被调用，当前控制器: HomeVC`.
+  static func current(_ bytes: Span<UInt8>, behind start: Int, to end: Int) -> NamePlace? {
+    let last = bytes.startOfWord(endingAt: end, from: start)
+    guard start < last, last - start < reach, ClassBehind.isAll(bytes, from: last, to: end) else {
+      return nil
+    }
+    let sign = endOfKey(bytes, bytes.trimmedEnd(from: start, to: last), start)
+    guard let sign,
+      otherNouns.first(in: bytes, endingAt: sign, from: start) != nil || isNoun(bytes, sign, start)
+    else { return nil }
+    return NamePlace.named(bytes, from: last, to: end)
+  }
+
+  /// Before `is`, `:`, `=` and the wide colon behind a key.
+  private static func endOfKey(_ bytes: Span<UInt8>, _ end: Int, _ start: Int) -> Int? {
+    let sign = [" is", ":", "=", "："].first { bytes.has($0, endingAt: end, from: start) }
+    return sign.map { bytes.trimmedEnd(from: start, to: end - $0.utf8.count) }
+  }
+
+  /// `current class`, also misspelled.
+  private static func isNoun(_ bytes: Span<UInt8>, _ end: Int, _ start: Int) -> Bool {
+    let noun = bytes.startOfWord(endingAt: end, from: start)
+    let last = bytes.trimmedEnd(from: start, to: noun)
+    let word = bytes.startOfWord(endingAt: last, from: start)
+    return word < last && bytes.hasFolded("curr", at: word, before: last)
+      && nouns.contains { EventKey.equals(bytes, noun..<end, $0) }
+  }
+
   /// Whether a key may begin behind a byte.
   private static func isApart(_ byte: UInt8) -> Bool {
     byte.isBlank || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[")

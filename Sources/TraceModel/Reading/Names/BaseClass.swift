@@ -8,15 +8,22 @@ enum BaseClass {
     return bytes.has("Base", at: own, before: name.end) && bytes.at(own + 4).isUpper || isUIKits(bytes, name)
   }
 
-  /// Behind the two or three capitals that Objective-C puts before the names of an app's classes: `ABBaseViewController`.
+  /// Behind the two or three letters that Objective-C puts before the names of an app's classes: `ABBaseViewController`,
+  /// `AbBaseViewController`.
   private static func endOfPrefix(_ bytes: Span<UInt8>, _ name: NamePlace) -> Int {
     var offset = name.start
-    while offset < min(name.end, name.start + 4), bytes[offset].isUpper,
+    while offset < min(name.end, name.start + 4),
+      bytes[offset].isUpper || isSmallInPrefix(bytes, offset, name),
       !bytes.has("Base", at: offset, before: name.end)
     {
       offset += 1
     }
     return offset
+  }
+
+  /// Only of a short prefix: `DataBaseViewController` shows data.
+  private static func isSmallInPrefix(_ bytes: Span<UInt8>, _ offset: Int, _ name: NamePlace) -> Bool {
+    offset > name.start && offset < name.start + 3 && bytes[offset].isLetter
   }
 
   /// Whether a name is that of the class that all controllers inherit from.
@@ -62,7 +69,8 @@ enum BaseClass {
     bytes.at(word.upperBound) == UInt8(ascii: ":") && word.allSatisfy { bytes[$0].isDigit }
   }
 
-  private static func isEvent(_ bytes: Span<UInt8>, _ word: WordPlace, _ again: Range<Int>) -> Bool {
+  /// Whether a word is the event's once more.
+  static func isEvent(_ bytes: Span<UInt8>, _ word: WordPlace, _ again: Range<Int>) -> Bool {
     again.count == word.end - word.start
       && (0..<again.count).allSatisfy {
         bytes[again.lowerBound + $0].folded == bytes[word.start + $0].folded

@@ -17,6 +17,16 @@ enum FilePlace {
     return offset
   }
 
+  /// Behind `[Line 80]`, as macros of Objective-C write it behind a method; the same offset where there is none.
+  static func behindLine(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    let open = bytes.skipBlanks(from: start, to: end)
+    guard bytes.at(open) == UInt8(ascii: "["), bytes.hasFolded("l", at: open + 1, before: end) else {
+      return start
+    }
+    let digits = number(bytes, open, end)
+    return digits > open && bytes.at(digits) == UInt8(ascii: "]") ? digits + 1 : start
+  }
+
   /// Behind `80`, `L80`, `line 80`, `line: 80`, with or without a bracket before it; the same offset where there is none.
   private static func number(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     let isOpen = bytes.at(start) == UInt8(ascii: "(") || bytes.at(start) == UInt8(ascii: "[")

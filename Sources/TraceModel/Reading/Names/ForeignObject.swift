@@ -18,6 +18,13 @@ enum ForeignObject {
       && (!isController(bytes, object) || hasPrefix("UI", bytes, object.start, object.end))
   }
 
+  /// `<Banner: 0x10; frame = (0 0; 320 40)>`: whether an object is described with its frame, as views are.
+  static func isView(_ bytes: Span<UInt8>, _ object: NamePlace) -> Bool {
+    guard object.instance.isSome, !isController(bytes, object) else { return false }
+    let end = ByteScan.first(UInt8(ascii: ">"), in: bytes, from: object.end, to: bytes.count)
+    return bytes.find("; frame = ", from: object.end, to: end) != nil
+  }
+
   /// Whether nobody who has such a name can be a controller.
   private static func isForeign(_ bytes: Span<UInt8>, _ object: NamePlace) -> Bool {
     var start = object.start

@@ -13,6 +13,7 @@ enum KeyedObject {
     guard first < end, first > word.selectorEnd, bytes[first].isLetter, word.kind.isLifecycle else {
       return first
     }
+    if let open = behindTitle(bytes, first, end) { return open }
     let key = bytes.endOfWord(from: first, to: end)
     let sign = bytes.skipBlanks(from: key, to: end)
     guard bytes.at(sign) == UInt8(ascii: ":") else { return first }
@@ -22,6 +23,14 @@ enum KeyedObject {
       ControllerName.isOne(bytes, object),
       !others.contains(where: { bytes.hasFolded($0, at: first, before: key) })
     else { return first }
+    return open
+  }
+
+  /// `viewDidLoad: Jars @ <Shop.HomeVC: 0x10>`: where the object begins that ends the line behind its title.
+  private static func behindTitle(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+    guard let (object, open) = ObjectText.ending(bytes, at: end, from: start), object.instance.isSome,
+      bytes.has(" @ ", endingAt: open, from: start), ControllerName.isOne(bytes, object)
+    else { return nil }
     return open
   }
 

@@ -142,6 +142,8 @@ enum LabelAfter {
   /// A controller's name, an object or fields inside of signs: `[Home@0x10]`, `(HomeViewController)`,
   /// `Optional(<Home: 0x10>)`, `[screen: Home]`.
   private static func enclosed(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> NamePlace? {
+    // `self` is never missing: this is what it has, its navigation controller.
+    if bytes.has("Optional(<UI", at: start, before: end) { return nil }
     for (opening, closing) in pairs where bytes.has(opening, at: start, before: end) {
       let first = start + opening.utf8.count
       guard let close = endOfPair(bytes, first, bytes[first - 1], closing, min(end, first + 400)) else {

@@ -169,7 +169,7 @@ enum LabelBefore {
     case UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "~"), UInt8(ascii: "|"),
       UInt8(ascii: "*"), UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: "#"), UInt8(ascii: "("),
       UInt8(ascii: "/"), UInt8(ascii: "'"), UInt8(ascii: "+"), UInt8(ascii: "_"), UInt8(ascii: "@"),
-      UInt8(ascii: "\\"):
+      UInt8(ascii: "\\"), UInt8(ascii: "&"):
       true
     case UInt8(ascii: ">"):
       ObjectText.ending(bytes, at: offset + 1, from: start) == nil

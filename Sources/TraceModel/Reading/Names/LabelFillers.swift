@@ -15,7 +15,7 @@ enum LabelFillers {
     "received",
     "inside", "entered", "entering", "enter", "executing", "running", "did call", "reached", "hit", "got",
     "did trigger", "triggered", "triggers", "fires", "fired", "has called", "executes", "invokes", "enters",
-    "reaches", "hits", "runs", "ruft",
+    "reaches", "hits", "runs", "ruft", "current method", "current function",
   ]
   private static let asian = [
     "正在加载", "开始加载", "加载", "已进入", "进入了", "走到", "来到", "到了", "打印", "의", "の", "中的", "里的", "的", "调用了", "调用", "調用",

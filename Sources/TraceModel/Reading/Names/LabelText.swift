@@ -10,10 +10,9 @@ enum LabelText {
     "case",
     "using", "added", "removed", "fixed", "deprecated", "why", "how", "what",
     "super", "self", "assert", "swizzled", "swizzling", "testing", "expected", "expecting", "waiting",
-    "got", "inside", "into", "during", "its", "hooking", "hooked", "intercepting", "intercepted", "observing",
-    "observed", "exchanging",
-    "patching",
-    "patched", "overrides", "overriding", "implements", "implementing", "lacks", "misses",
+    "got", "hook", "inside", "into", "during", "its", "hooking", "hooked", "intercepting", "intercepted",
+    "observing", "observed", "exchanging", "patching", "patched",
+    "overrides", "overriding", "implements", "implementing", "lacks", "misses",
   ]
   private static let endings = [
     "viewcontroller", "controller", "vc", "view", "screen", "coordinator", "presenter",
@@ -82,8 +81,8 @@ enum LabelText {
     if words.indices.dropLast().contains(where: { does(bytes, words[$0], words[$0 + 1]) }) {
       return .refused(.prose)
     }
-    // `Hang detected in HomeViewController`
-    if words.count > 2, isTypeName(bytes, last),
+    // `Hang detected in HomeViewController`, `Ensure cleanup in module`
+    if words.count > 2, isTypeName(bytes, last) || isSmall(bytes, last),
       ["in", "at", "from"].contains(where: { EventKey.equals(bytes, words[words.count - 2], $0) })
     {
       return .refused(.prose)

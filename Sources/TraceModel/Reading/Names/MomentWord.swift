@@ -8,7 +8,9 @@ enum MomentWord {
     "complete",
     "completed", "completing", "done",
   ]
-  private static let heads = ["begin", "start", "enter", "end", "leave", "exit", "finish"]
+  private static let heads = [
+    "begin", "start", "enter", "end", "leave", "exit", "finish", "entering", "leaving",
+  ]
   private static let otherHeads = ["开始", "结束", "開始", "結束", "終了", "시작", "종료", "начало", "конец"]
 
   /// Whether a range is such a word, in any capitals.

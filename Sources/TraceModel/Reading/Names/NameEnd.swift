@@ -12,6 +12,9 @@ enum NameEnd {
         return NameText.trimSymbols(bytes, from: start, to: offset)
       case UInt8(ascii: ":") where !bytes.hasFolded(" animated", endingAt: offset, from: start):
         return NameText.trimSymbols(bytes, from: start, to: offset)
+      // `Jar Page====`: a rule, and no field.
+      case UInt8(ascii: "=") where bytes.at(offset + 1) == UInt8(ascii: "="):
+        return NameText.trimSymbols(bytes, from: start, to: offset)
       case UInt8(ascii: "="), UInt8(ascii: ":"):
         let key = ByteScan.lastEnd(0x20, in: bytes, from: start, to: offset)
         return NameText.trimSymbols(bytes, from: start, to: key > start ? key : offset)
@@ -26,7 +29,7 @@ enum NameEnd {
   private static func beforePoints(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     var last = NameText.trimSymbols(bytes, from: start, to: end)
     while last > start, bytes[last - 1] == UInt8(ascii: ".") { last -= 1 }
-    return last
+    return bytes.trimmedEnd(from: start, to: last)
   }
 
   /// `Home ViewController called`: without the word for a call behind what is a controller's name.

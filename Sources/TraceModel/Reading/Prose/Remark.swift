@@ -40,8 +40,19 @@ enum Remark {
     guard let subject = words.subject, behind == end || bytes[behind] == UInt8(ascii: "|") else {
       return false
     }
-    return !isPlainWord(bytes, subject)
+    return !isPlainWord(bytes, subject) && fills(bytes, subject, behind: word, to: end)
       && !TrailingText.saysCalled(bytes, subject.start..<max(subject.start, subject.end))
+  }
+
+  /// `| viewDidLoad | One-time: add jars |`: whether nothing but a name is in the cell behind an event, as a title fills it.
+  private static func fills(_ bytes: Span<UInt8>, _ name: NamePlace, behind word: WordPlace, to end: Int)
+    -> Bool
+  {
+    guard name.start > word.start, !name.instance.isSome, !ControllerName.isOne(bytes, name) else {
+      return true
+    }
+    let last = bytes.skipBlanks(from: name.end, to: end)
+    return last == end || bytes[last] == UInt8(ascii: "|")
   }
 
   /// A word in small letters that doesn't look like a controller's name: `// see viewDidLoad`.

@@ -68,8 +68,9 @@ enum TrailingText {
     }
     if isSentence(bytes, start, limit) { return .sentence }
     if bytes[start] >= 0x80 { return glued(bytes, start, limit) }
-    if bytes.has("**", at: start, before: limit) {
-      return judge(bytes, from: endOfMarkup(bytes, start, limit), to: end, mayDeny: mayDeny)
+    let bold = bytes.skipBlanks(from: start, to: limit)
+    if bytes.has("**", at: bold, before: limit) {
+      return judge(bytes, from: endOfMarkup(bytes, bold, limit), to: end, mayDeny: mayDeny)
     }
     if isAnnotated(bytes, start, limit) { return .closed }
     let first = skipNoun(bytes, NameText.skipSymbols(bytes, from: start, to: limit), limit)
@@ -118,7 +119,7 @@ enum TrailingText {
   }
 
   private static func isSentence(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
-    guard bytes[start].isBlank else { return false }
+    guard bytes[start].isBlank || bytes.at(start - 1) == UInt8(ascii: "*") else { return false }
     let first = bytes.skipBlanks(from: start, to: end)
     for aux in ["but still ", "is where", "is when", "is the ", "is a ", "is only", "was the "]
     where bytes.hasFolded(aux, at: first, before: end) {
@@ -199,6 +200,7 @@ enum TrailingText {
     if EventKey.truth(bytes, start..<offset) != nil {
       let behind = NameText.skipSymbols(bytes, from: bytes.skipBlanks(from: offset, to: end), to: end)
       return behind == end || ObjectText.starting(bytes, at: behind, to: end) != nil
+        || EventKey.truth(bytes, behind..<end) != nil
     }
     let isBehindBlank = offset < end && bytes[offset].isBlank
     let sign = bytes.skipBlanks(from: offset, to: end)

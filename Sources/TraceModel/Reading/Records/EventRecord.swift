@@ -127,24 +127,6 @@ struct EventRecord {
     return kind
   }
 
-  private static let stampKeys = ["timestamp", "@timestamp", "ts", "date", "datetime"]
-  /// What tells how something went has them besides its time: a span, a test.
-  private static let resultKeys = [
-    "duration", "dur", "duration_ms", "elapsed", "ph", "status", "result", "passed", "failures",
-  ]
-
-  /// Whether the record is of what happened at a time, and of no more.
-  func isOfMoment(in bytes: Span<UInt8>) -> Bool {
-    (isTimed || Self.stampKeys.contains { value($0, in: bytes) != nil })
-      && Self.resultKeys.allSatisfy { value($0, in: bytes) == nil }
-  }
-
-  /// The text of a record of a moment that has no message: a breadcrumb has a name, or a message inside.
-  func said(in bytes: Span<UInt8>) -> Range<Int>? {
-    guard isOfMoment(in: bytes) else { return nil }
-    return value("message", in: bytes, isInner: true) ?? value("body", "breadcrumb", "name", in: bytes)
-  }
-
   /// Whether the record may be of a place in the source, which has no moment: `{"rule": …, "method": …, "file": …}`. It
   /// names a file and nobody else.
   private func isPlace(in bytes: Span<UInt8>) -> Bool {

@@ -219,11 +219,18 @@ enum Farewell {
       && endOfTail(bytes, behind, end) == end
   }
 
+  /// `HomeVC destroyed---`: what decorates a line.
+  private static func isRule(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "-") || byte == UInt8(ascii: "=") || byte == UInt8(ascii: "*")
+  }
+
   private static func endOfTail(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     var offset = start
     for _ in 0..<3 {
       offset = NameText.skipSymbols(bytes, from: offset, to: end)
-      while offset < end, bytes[offset] == UInt8(ascii: ".") || bytes[offset] == UInt8(ascii: "!") {
+      while offset < end,
+        isRule(bytes[offset]) || bytes[offset] == UInt8(ascii: ".") || bytes[offset] == UInt8(ascii: "!")
+      {
         offset += 1
       }
       let tail = FarewellPhrases.tails.first {

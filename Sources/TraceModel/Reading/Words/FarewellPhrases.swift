@@ -9,7 +9,7 @@ enum FarewellPhrases {
   private static let chinese = [
     WordPattern("被销毁"), WordPattern("被释放", anchor: 1), WordPattern("被銷毀", anchor: 1), WordPattern("已销毁"),
     WordPattern("已释放"), WordPattern("已经销毁", anchor: 3), WordPattern("已经释放", anchor: 3), WordPattern("释放了"),
-    WordPattern("销毁了"), WordPattern("銷毀了"), WordPattern(" 销毁"),
+    WordPattern("销毁了"), WordPattern("銷毀了"), WordPattern("释放啦"), WordPattern("销毁啦"), WordPattern(" 销毁"),
     WordPattern(" 释放"), WordPattern("c销毁"), WordPattern("c释放"), WordPattern("r销毁"), WordPattern("r释放"),
   ]
   private static let english = [
@@ -75,6 +75,6 @@ enum FarewellPhrases {
   static let tails = [
     "from memory", "de la mémoire", "из памяти", "da memória", "de memoria", "de la memoria",
     "aus dem speicher", "완료", "됨",
-    "되었습니다", "되었다", "됐습니다", "했습니다", "了", "ました", "ています", "ている", "た", "а", "о", "a", "o", "e", "ória",
+    "되었습니다", "되었다", "됐습니다", "했습니다", "了", "啦", "ました", "ています", "ている", "た", "а", "о", "a", "o", "e", "ória",
   ]
 }
