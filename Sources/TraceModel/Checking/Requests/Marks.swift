@@ -76,6 +76,7 @@ extension TraceChecker {
     // UIKit raises an exception, and nothing comes of it.
     if isHidden, app.isShownInside(event.object) { return raiseHiddenPresenter() }
     let presenter = isPossible || !app.isForwarded(event) ? seatOfPresenter(event.subject) : Seat()
+    app.noteUnbegun(presenter)
     let isOfNamesake = app.isHiddenNamesake(presenter) && !app.isCoveredJustNow(event)
     let isNamesake =
       app.isOneMore(event.object) || app.isUnderWayElsewhere(event.object) || isOfNamesake
@@ -142,6 +143,12 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// A presenter was there before the log if nothing told how it began, in a class that logs that.
+  fileprivate mutating func noteUnbegun(_ presenter: Seat) {
+    guard !presenter.isTaken, presenter.who.instance.isSome else { return }
+    if classes[presenter.who.name].logged & EventKind.beginnings != 0 { beganInTheMiddle = true }
+  }
+
   /// The incoming controller was off screen, or taken off it, whether or not its class logs that: the instance that had its
   /// address before may be gone.
   fileprivate mutating func noteBroughtAnew(_ incoming: Seat) {
