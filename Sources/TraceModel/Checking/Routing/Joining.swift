@@ -29,11 +29,12 @@ extension ObservedApp {
   }
 
   /// Adds a doubt where a controller whose first call says that it has gone joins a transition, and another one arrived since that
-  /// began: both moves run as the log begins, and it may have gone for that one.
+  /// began, or only the configuration says what that is: both moves run as the log begins, and it may have gone for another.
   @inline(__always)
   mutating func doubtDeparture(_ transition: RunningIndex, _ index: InstanceIndex, _ line: Int) {
     guard rarely(instances[index].firstLine == line), !running[transition].has(.incomingDidAppear),
       latest.arrivalLine > running[transition].firstLine
+        || running[transition].isAnnounced && !running[transition].hasMark
     else { return }
     running[transition].doubts.add(.boundByOrder)
   }
