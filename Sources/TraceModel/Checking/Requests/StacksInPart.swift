@@ -1,4 +1,4 @@
-/// Stacks of which the log tells in part: places in them are kept for controllers that nobody named.
+/// Stacks that the log tells in part: places in them are kept for controllers that nobody named.
 extension ObservedApp {
   /// Notes that somebody is above the top of a stack, if that was gone before a push, or below the first that is pushed into one of
   /// which nothing is known: it isn't the root.
