@@ -55,12 +55,14 @@ extension TraceChecker {
   /// Raises it, or lets it wait until a presenter that nothing names shows that it stayed. One that is released by now was
   /// on its way out, and presents nothing.
   mutating func raiseDisturbance(_ held: HeldFinding, _ transition: RunningIndex) {
-    guard app.running.notes(of: transition)?.isPresenterGuessed == true else { return raise(held) }
+    let isGuessed = app.running.notes(of: transition)?.isPresenterGuessed == true
+    guard isGuessed || app.loadsLate(transition, behind: held.finding.line) else { return raise(held) }
     let (presenter, presented) = (
       app.running[transition].outgoing.instance, app.running[transition].incoming.instance
     )
     guard app.lives(presenter) || !app.isUp(presented) else { return }
-    let one = PresentersInDoubt.Waiting(presenter: presenter, presented: presented, finding: held)
+    let one = PresentersInDoubt.Waiting(
+      presenter: presenter, presented: presented, finding: held, isGuessed: isGuessed)
     if let oldest = judges.presentersInDoubt.wait(one) { raise(oldest) }
   }
 
@@ -264,23 +266,6 @@ extension ObservedApp {
     return running[apart].markLine > running[transition].firstLine
       && running[apart].side(of: presenter) == side
       && running[apart].seen & SlotSet.appearance(side.other).bits != 0
-  }
-
-  /// Whether a controller wasn't released yet.
-  fileprivate func lives(_ one: InstanceRef) -> Bool {
-    instances.index(of: one).map { !instances[$0].flags.contains(.dead) } ?? false
-  }
-
-  /// Whether the class of a controller logs that one begins to go: then it shows what becomes of it.
-  fileprivate func saysThatItGoes(_ one: InstanceRef) -> Bool {
-    instances.index(of: one).map { classes[instances[$0].name].logs(.viewWillDisappear) } ?? false
-  }
-
-  /// Whether a presented controller is on the screen, or comes.
-  fileprivate func isUp(_ presented: InstanceRef) -> Bool {
-    instances.index(of: presented).map {
-      instances[$0].state == .appearing || instances[$0].state == .appeared
-    } ?? false
   }
 
   /// Whether an inferred move may turn out to be the disturbance of a presenter.

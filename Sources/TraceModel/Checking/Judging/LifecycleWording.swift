@@ -35,9 +35,8 @@ extension TraceChecker {
     // That it began with its viewWillAppear was an assumption: its class does log how it begins.
     let hasBegun = !instance.flags.isDisjoint(with: [.initialized, .viewLoaded]) || !app.mayHaveLeft(index)
     let claim = isFirst && instance.flags.contains(.begun) && hasBegun ? Claim.proven : proof
-    // A controller that has disappeared, or whose class wouldn't say so, and is only assumed to be somewhere may no longer exist.
-    let mayBeNoMore =
-      instance.state == .hidden && (instance.flags.contains(.hasAppeared) || app.mayHaveGone(index))
+    // A controller that has disappeared and is only assumed to be somewhere may no longer exist.
+    let mayBeNoMore = instance.state == .hidden && instance.flags.contains(.hasAppeared)
     let held = HeldFinding(finding: finding, claim: claim, questions: mayBeNoMore ? .release : [])
     let transition = instance.transition
     if transition.isSome, app.running[transition].isAnnounced, app.isJudged(transition) {

@@ -24,10 +24,6 @@ extension TraceChecker {
       finding.doubt(.namesakeMayHide)
     }
     if app.instances[index].flags.contains(.goesAlong) { finding.doubt(.orderIsSoft) }
-    // That it was off screen before its first call follows from the mark that it was taken to come by.
-    if let transition, app.instances[index].firstLine == event.line {
-      finding.weigh(app.running[transition].doubts)
-    }
     app.noteMissingLines(index, callback, transition)
     if app.instances[index].flags.contains(.missed) { finding.doubt(.linesMissing) }
     if app.isBeforeExcerpt(index) { finding.doubt(.otherExcerpt) }

@@ -38,7 +38,7 @@ extension TraceChecker {
       // The presenter has a name that was never logged.
       return false
     } else if let outgoing {
-      doubtPresenter(outgoing, of: presentation, transition, for: incoming)
+      doubtPresenter(outgoing, of: presentation, transition)
     }
     app.running[transition].presentation = presentation
     app.running[transition].style = app.presentations[presentation].style
@@ -56,18 +56,15 @@ extension TraceChecker {
 
   /// Notes why the controller that goes while another is presented may not be its presenter, which nothing names: it
   /// goes in what is under way besides, or another goes as well, or where it had been isn't known, or nothing tells when the other
-  /// began to come, or that loaded its view only when this one had begun to go, or the style leaves the presenter in place, and
-  /// others could be that, or it is told of gestures, as a sheet is.
+  /// began to come, or the style leaves the presenter in place, and others could be that, or it is told of gestures, as a sheet is.
   private mutating func doubtPresenter(
-    _ outgoing: InstanceIndex, of presentation: PresentationIndex, _ transition: RunningIndex,
-    for incoming: InstanceIndex
+    _ outgoing: InstanceIndex, of presentation: PresentationIndex, _ transition: RunningIndex
   ) {
     let othersMove =
       app.running.announced.contains { !app.running[$0].isCommitted } || app.running.vacant.lack(.incoming)
       || app.running.open.contains { $0 != transition && app.isInFlight($0) }
       || app.othersMoved(since: transition) || app.isAnyoneComing(besides: transition)
       || app.instances[outgoing].firstLine == app.running[transition].firstLine
-      || app.instances[incoming].loadLine > app.running[transition].firstLine
       || !app.running[transition].has(.incomingWillAppear)
     if othersMove { app.running[transition].doubts.add(.othersMove) }
     guard app.presentations[presentation].family == .over else { return }

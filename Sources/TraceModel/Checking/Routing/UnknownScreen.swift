@@ -18,6 +18,7 @@ extension TraceChecker {
       app.running[transition].doubts.add(.boundByOrder)
     }
     app.show(app.seated(index), in: container)
+    app.excuseUnseenWay(of: index, in: transition, callback)
     sit(index, transition, .incoming)
     if app.lacksWhoLeaves(transition) { app.running.expect(.outgoing, transition) }
     if !isTaken { breach(transition, at: slot, event) } else if !callback.isWill { settle(transition) }
@@ -35,6 +36,16 @@ extension ObservedApp {
     else { return false }
     let logged = classes[instances[index].name].loggedCallbacks
     return logged & will != 0 || logged & ~did == 0
+  }
+
+  /// One that is first told of by its viewDidAppear, before anybody's viewWillAppear was logged, may have begun to come before the log:
+  /// what it lacks of its way in says nothing.
+  fileprivate mutating func excuseUnseenWay(
+    of index: InstanceIndex, in transition: RunningIndex, _ callback: AppearanceCallback
+  ) {
+    guard callback == .viewDidAppear, instances[index].firstLine == latest.line else { return }
+    instances[index].flags.insert(.excused)
+    running[transition].excused |= Slot.incomingWillAppear.bit
   }
 
   /// The transition that brings in a silent container, if a controller may be its screen.
