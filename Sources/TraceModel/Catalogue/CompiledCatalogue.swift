@@ -166,6 +166,11 @@ package struct CompiledCatalogue: Sendable {
     RowSet(bits: complete[Self.core(seen | ~needed)] & ended[Self.core(seen)])
   }
 
+  /// The rows whose needed callbacks were all seen.
+  package func complete(seen: UInt32, needed: UInt32) -> RowSet {
+    RowSet(bits: complete[Self.core(seen | ~needed)])
+  }
+
   /// The same where all slots count.
   @inline(__always)
   package func finished(seen: UInt32) -> RowSet { RowSet(bits: over[Self.core(seen)]) }

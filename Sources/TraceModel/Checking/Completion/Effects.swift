@@ -4,6 +4,7 @@ extension TraceChecker {
     let kind = app.orders.catalogue.kinds[row]
     guard usually(app.orders.catalogue.outcomes[row] == .completed) else { return cancel(transition, kind) }
     app.noteBelow(transition, kind)
+    app.noteGoneUntold(transition, row)
     if kind == .present || kind == .select, !app.containers.stacks.isEmpty { app.turnStacks(transition) }
     if kind == .push, rarely(app.isOverNamesake(transition)) {
       raise(judges.quickLoads.judge(transition, in: app))
@@ -65,6 +66,25 @@ extension ObservedApp {
         instances[incoming].flags.remove(.cameBeside)
       }
     }
+  }
+
+  /// Who left the screen in a transition that told nothing of that side.
+  @inline(__always)
+  fileprivate mutating func noteGoneUntold(_ transition: RunningIndex, _ row: Int) {
+    let going = Slot.outgoingWillDisappear.bit | Slot.outgoingDidDisappear.bit
+    guard rarely(running[transition].seen & going == 0), orders.catalogue.required[row] & going != 0,
+      let index = instances.index(of: running[transition].outgoing.instance)
+    else { return }
+    leaveUntold(index)
+  }
+
+  /// Who has gone in a class that logs nothing of that isn't on the screen any more. Where it is by now nobody knows.
+  @inline(never)
+  private mutating func leaveUntold(_ index: InstanceIndex) {
+    let record = classes[instances[index].name]
+    guard instances[index].state == .appeared, !record.logs(.viewWillDisappear), !record.logs(.viewDidDisappear)
+    else { return }
+    instances[index].state = .unknown
   }
 
   /// A controller that replaced one inside a container is inside it as well. A page, as the configuration has it, is replaced by
@@ -181,6 +201,7 @@ extension ObservedApp {
     }
     instances[index].flags.insert(.gone)
     instances[index].removal = removal
+    leaveUntold(index)
     if isKnown { awaitRelease(index) }
   }
 }

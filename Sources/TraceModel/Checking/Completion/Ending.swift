@@ -231,8 +231,18 @@ extension ObservedApp {
     let did = running[transition].seen & (SlotSet.dids.bits | Slot.didDismiss.bit) != 0
     if ending == .participantMoves || ending == .completed, !did, logNoEnd(transition) { return .completed }
     if ending == .released, isReleasedUnlogged(transition) { return .completed }
+    if ending == .endOfTrace, hasComeAsFarAsOthers(transition) { return .completed }
     let isSeenToEnd = ending != .endOfTrace && ending != .forgotten || isSetAndAtRest(transition)
     return did && isSeenToEnd ? .completed : .incomplete
+  }
+
+  /// Whether all has come that the classes of both sides log of a transition, and others of this kind went on from there.
+  private func hasComeAsFarAsOthers(_ transition: RunningIndex) -> Bool {
+    let one = running[transition]
+    guard one.isAnnounced, let kind = one.kindAsked else { return false }
+    let names = [one.incoming, one.outgoing].compactMap { name(of: $0) }
+    return !names.isEmpty && names.allSatisfy { classes[$0].exercised & kind.bit != 0 }
+      && !finishedButForEnd(transition).isEmpty
   }
 
   /// Whether a stack was set, which requires no call, and the controllers that moved for that have come to rest.

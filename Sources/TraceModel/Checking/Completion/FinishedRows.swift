@@ -23,9 +23,17 @@ extension ObservedApp {
   @inline(never)
   private func finishedUnlogged(_ transition: RunningIndex) -> RowSet {
     let seen = running[transition].seen
-    let logged = loggedSlots(transition) & ~running[transition].excused
-    let needed = logged | unseen(.incoming, seen) | unseen(.outgoing, seen)
-    return orders.catalogue.finished(seen: seen, needed: needed).and(running[transition].candidates)
+    return rows(transition, asking: unseen(.incoming, seen) | unseen(.outgoing, seen))
+  }
+
+  /// The rows that have all that they require, but for what isn't logged by its class.
+  ///
+  /// - Parameter asked: the slots that they require although no class is known to log them.
+  @inline(__always)
+  private func rows(_ transition: RunningIndex, asking asked: UInt32) -> RowSet {
+    let needed = loggedSlots(transition) & ~running[transition].excused | asked
+    return orders.catalogue.finished(seen: running[transition].seen, needed: needed)
+      .and(running[transition].candidates)
   }
 
   /// The callbacks of a side none of whose was seen.
@@ -33,6 +41,13 @@ extension ObservedApp {
   private func unseen(_ side: Side, _ seen: UInt32) -> UInt32 {
     let all = SlotSet.appearance(side).bits
     return seen & all == 0 ? all : 0
+  }
+
+  /// The rows that lack nothing which the classes log, though no call told that anybody has come to rest.
+  func finishedButForEnd(_ transition: RunningIndex) -> RowSet {
+    let needed = loggedSlots(transition) & ~running[transition].excused
+    return orders.catalogue.complete(seen: running[transition].seen, needed: needed)
+      .and(running[transition].candidates)
   }
 
   /// The likeliest of the rows that are complete.
@@ -44,10 +59,8 @@ extension ObservedApp {
   /// The rows that are complete: all that they require was seen, or is not logged by its class.
   @inline(__always)
   func finishedRows(_ transition: RunningIndex, asLogged: Bool) -> RowSet {
-    let seen = running[transition].seen
-    guard asLogged else { return orders.catalogue.finished(seen: seen).and(running[transition].candidates) }
-    let needed = loggedSlots(transition) & ~running[transition].excused
-    return orders.catalogue.finished(seen: seen, needed: needed).and(running[transition].candidates)
+    guard !asLogged else { return rows(transition, asking: 0) }
+    return orders.catalogue.finished(seen: running[transition].seen).and(running[transition].candidates)
   }
 
   /// The slots whose callbacks the classes of the two sides have logged so far. An unknown controller is

@@ -14,8 +14,7 @@ extension TraceChecker {
     }
     guard let transition = transition(shownBy: event) else {
       if slot == .didShow {
-        raise(app.cancelledShow(event))
-        raise(app.poppedShow(event))
+        raise(app.hiddenShown(event))
         app.noteUnannounced(event)
         app.settleStack(event)
       }

@@ -21,7 +21,7 @@ extension ObservedApp {
   /// Whether what is presented is up, and hasn't been asked to go in a class that logs nothing of that.
   private func isUp(_ presentation: PresentationIndex) -> Bool {
     presentations[presentation].phase != .presenting
-      && !(goesUntold(presentation) && isDismissedUnlogged(presentation))
+      && !mayHaveGoneUntold(presentation)
   }
 
   /// Whether a controller is below one that is on the screen, as far as the order of their callbacks tells: it is alive,

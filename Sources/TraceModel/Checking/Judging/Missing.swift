@@ -224,7 +224,9 @@ extension ObservedApp {
   /// another may have been meant, nobody knows where it is, nor where one is that wasn't told that it is covered: it may
   /// not be told that it's revealed either.
   fileprivate mutating func settleUntold(_ transition: RunningIndex, _ side: Side) {
-    guard let index = instances.index(of: running[transition].seat(side).instance) else { return }
+    guard let index = instances.index(of: running[transition].seat(side).instance),
+      instances[index].lastLine <= running[transition].lastLine
+    else { return }
     let isCertain = LawOfDoubt.verdict(on: running[transition].doubts) == .definite
     instances[index].state = isCertain && side == .incoming ? .appeared : .unknown
   }

@@ -160,6 +160,11 @@ extension ObservedApp {
     }
   }
 
+  /// Whether what is presented was asked to go, and may have gone by now, since its class logs nothing of that.
+  func mayHaveGoneUntold(_ presentation: PresentationIndex) -> Bool {
+    goesUntold(presentation) && isDismissedUnlogged(presentation)
+  }
+
   /// Whether the class of what is presented logs nothing of its going.
   func goesUntold(_ presentation: PresentationIndex) -> Bool {
     guard let name = name(of: presentations[presentation].presented) else { return true }

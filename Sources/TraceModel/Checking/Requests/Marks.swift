@@ -84,8 +84,8 @@ extension TraceChecker {
     let beside = app.seatBesideGoing(event.object)
     let other = beside ?? (isNamesake ? Seat(who: event.object) : app.seatOfCreated(event.object))
     let known = other ?? app.seat(for: event.object)
-    // No controller presents itself, so there are two of that name.
-    let presented = known.isTaken && known.instance == presenter.instance ? Seat(who: event.object) : known
+    let presented = app.isAnother(than: known, event.object, by: presenter) ? Seat(who: event.object) : known
+    let isThere = app.isShownAlready(presented)
     let before = app.askedBefore(by: event.subject, besides: event.object)
     let presentation = app.openPresentation(presenter, presented, line: event.line)
     app.presentations[presentation].isAnnounced = true
@@ -93,7 +93,7 @@ extension TraceChecker {
     app.setStyle(presentation, style, covers: event.flags[.coversPresenter] ?? description?.coversPresenter)
     if style == nil, app.neverCovers(event.object) { app.presentations[presentation].family = .over }
     app.takeSetting(presentation, event.flags[.modalInPresentation], description)
-    if app.isShownAlready(presented) {
+    if isThere {
       app.presentations[presentation].phase = .presented
       if isHidden { raiseHiddenPresenter() }
       return
@@ -260,6 +260,19 @@ extension ObservedApp {
   fileprivate func isShownAlready(_ presented: Seat) -> Bool {
     guard let index = instances.index(of: presented.instance) else { return false }
     return instances[index].state == .appeared && !instances[index].flags.contains(.gone)
+      && !mayHaveGoneUntold(index)
+  }
+
+  /// Whether a mark means another than the only one that its name is known of: no controller presents itself, and one that was sent
+  /// away isn't presented again under its name.
+  fileprivate func isAnother(than known: Seat, _ who: Participant, by presenter: Seat) -> Bool {
+    guard let index = instances.index(of: known.instance) else { return false }
+    return known.instance == presenter.instance || !who.instance.isSome && mayHaveGoneUntold(index)
+  }
+
+  private func mayHaveGoneUntold(_ index: InstanceIndex) -> Bool {
+    let presentation = instances[index].presentedIn
+    return presentation.isSome && mayHaveGoneUntold(presentation)
   }
 
   /// A presenter that is itself appearing or disappearing may get its callbacks in any mixture (iOS 9: will,

@@ -188,7 +188,7 @@ extension ObservedApp {
     let own = presentations.open.last { isPresenter(who, in: $0) }
     guard let presentation = own ?? presentation(inside: who),
       presentations[presentation].phase == .presented,
-      doubts(aboutPresentation: presentation).isEmpty,
+      doubts(aboutPresentation: presentation).isEmpty, !mayHaveGoneUntold(presentation),
       let presented = instances.index(of: logged(presentation).instance),
       isStillUp(presented), instances[presented].who != who,
       // A screen of a container that was there before is another's.

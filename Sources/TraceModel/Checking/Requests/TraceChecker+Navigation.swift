@@ -116,7 +116,7 @@ extension ObservedApp {
     var event = event
     if isLeader(event.subject) {
       event.subject = containerOnScreen ?? event.subject
-    } else if let index = existing(event.subject), isKnownAlone(index),
+    } else if let index = existing(event.subject),
       let owner = containers.stacks.owners(of: instances.reference(index)).last
     {
       let screen = instances.reference(index)

@@ -86,6 +86,7 @@ extension TraceChecker {
     app.running[transition].take(&app.instances[index], at: index, on: side, as: transition)
     if rarely(asked == .select) { app.answerFirstStack(index) }
     if rarely(asked == .setViewControllers) { app.noteTop(ofSet: transition) }
+    if rarely(asked == .push && app.running[transition].isCommitted) { app.takePlace(index, in: transition) }
     let presentation = app.running[transition].presentation
     let isPresented = (side == .incoming) == (app.running[transition].kindAsked == .present)
     if presentation.isSome, isPresented, app.isOnlyNamesake(index) {
@@ -168,6 +169,13 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// A push that had come to its end, as nothing was logged of the class that it brings in until now: its name is in the stack already.
+  @inline(never)
+  fileprivate mutating func takePlace(_ index: InstanceIndex, in push: RunningIndex) {
+    let container = running[push].container
+    if container.isSome { containers.stacks[container].take(seated(index)) }
+  }
+
   /// The transition that lacks its outgoing controller, if there is one only. Of several stacks that were asked it is the one that
   /// was asked last, with animation and right before: the others are not on the screen. Of a tab that is chosen and a push in one
   /// turn it is the push, since the screen of a tab makes room behind the one that comes.
