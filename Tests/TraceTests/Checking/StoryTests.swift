@@ -478,4 +478,31 @@ import Testing
         "Note Desk incomplete", "Card Base completed",
       ])
   }
+
+  @Test func `a screen that the one which goes had covered comes back, though a tab was chosen in between`() {
+    let log = """
+      [Garden] viewDidLoad
+      [Garden] viewWillAppear
+      [Garden] viewDidAppear
+      [Bed] viewDidLoad
+      [Garden] viewWillDisappear
+      [Bed] viewWillAppear
+      [Garden] viewDidDisappear
+      [Bed] viewDidAppear
+      [Shelf] viewDidLoad
+      [Shelf] viewWillAppear
+      [Bed] viewWillDisappear
+      [Bed] viewDidDisappear
+      [Shelf] viewDidAppear
+      [Bed] viewWillAppear
+      [Shelf] viewWillDisappear
+      [Shelf] viewDidDisappear
+      [Bed] viewDidAppear
+      [Bed] viewWillDisappear
+      [Garden] viewWillAppear
+      [Bed] viewDidDisappear
+      [Garden] viewDidAppear
+      """
+    #expect(told(log).suffix(2) == ["select Shelf Bed", "pop Bed Garden"])
+  }
 }

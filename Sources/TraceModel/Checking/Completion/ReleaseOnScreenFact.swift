@@ -44,9 +44,10 @@ extension TraceChecker {
       !app.cameByDidAlone(index),
       // Of one that a dismissal took along with others nobody knows which calls it gets.
       app.wasAlone(index), instance.flags.isDisjoint(with: [.gone, .excused, .goesAlong]),
-      instance.key.isSome || !app.classes[instance.name].mayNeverLoad && instance.flags.contains(.begun)
+      instance.key.isSome || !app.classes[instance.name].mayNeverLoad && app.hasBegunInLog(index)
     else { return }
-    var doubts: Doubts = app.isOnlyOne(instance) ? [] : Doubts(.namesakeMayHide)
+    let isOnlyOne = instance.flags.contains(.begun) && app.isOnlyOne(instance)
+    var doubts: Doubts = isOnlyOne || instance.key.isSome ? [] : Doubts(.namesakeMayHide)
     if app.surroundings.windows.have(root: app.instances.reference(index))
       || app.surroundings.windows.have(rootNamed: instance.who)
     {
@@ -81,6 +82,14 @@ extension ObservedApp {
     let record = classes[name]
     guard !kind.isBeginning, record.logged & EventKind.beginnings == 0 else { return kind.isBeginning }
     return kind == .viewWillAppear || kind == .viewDidAppear && !record.logs(.viewWillAppear)
+  }
+
+  /// Whether a controller came while the log ran. In a class that logs nothing before viewDidAppear, others had come before it.
+  fileprivate func hasBegunInLog(_ index: InstanceIndex) -> Bool {
+    let instance = instances[index]
+    if instance.flags.contains(.begun) { return true }
+    return beginsLife(.viewDidAppear, of: instance.name) && latest.first != instances.reference(index)
+      && instance.firstLine == instance.line(.viewDidAppear)
   }
 
   /// Whether a controller goes along with another, whose fault it is then.

@@ -107,7 +107,7 @@ extension ObservedApp {
     return running.lingering.last { over in
       let gone = instances.index(of: running[over].outgoing.instance)
       return mayGetDidDismiss(over) && !running[over].has(.didDismiss)
-        && gone.map { instances[$0].lastLine == latest.beforeDelegate } ?? false
+        && gone.map { wasCalledLast($0) } ?? false
     }
   }
 
@@ -123,7 +123,19 @@ extension ObservedApp {
     running.vacant.indices.map { running.vacant[$0] }.first { vacancy in
       let going = instances.index(of: running[vacancy.transition].outgoing.instance)
       return vacancy.side == .incoming && running[vacancy.transition].has(.outgoingWillDisappear)
-        && going.map { instances[$0].lastLine == latest.beforeDelegate } ?? false
+        && going.map { wasCalledLast($0) } ?? false
     }?.transition
+  }
+
+  /// Whether the last callback before the delegate's calls was that of a controller that goes, or of a screen inside of it: a
+  /// container is called before what is in it.
+  private func wasCalledLast(_ index: InstanceIndex) -> Bool {
+    if instances[index].lastLine == latest.beforeDelegate { return true }
+    let last = instances[index].state == .hidden ? latest.departed : latest.going
+    guard let inner = instances.index(of: last), instances[inner].lastLine == latest.beforeDelegate else {
+      return false
+    }
+    return isInside(inner, index)
+      || instances.index(of: instances[inner].below).map { isInside($0, index) } ?? false
   }
 }

@@ -120,17 +120,26 @@ extension ObservedApp {
       && !classes[instances[index].name].nameOnly.contains { isCreated($0) }
   }
 
-  /// Whether a controller is on the screen while another of its name has just begun to come, and nobody goes for that: so
-  /// tabs change, and the one that comes doesn't turn back at once.
+  /// Whether a controller is on the screen while another of its name has begun to come, alone or with its children, and nobody
+  /// goes for that: so tabs change, and the one that comes doesn't turn back at once.
   private func givesWayToNamesake(_ index: InstanceIndex) -> Bool {
-    guard instances[index].state == .appeared, let coming = instances.index(of: latest.coming),
-      coming != index, instances[coming].name == instances[index].name,
-      instances[coming].state == .appearing, instances[coming].transition.isSome
-    else { return false }
-    let moves = instances[coming].transition
-    return lacksWhoLeaves(moves)
+    guard instances[index].state == .appeared else { return false }
+    return classes[instances[index].name].nameOnly.contains {
+      $0 != index && instances[$0].state == .appearing && instances[$0].transition.isSome
+        && hasBegunLast($0) && waitsForWhoLeaves(instances[$0].transition)
+    }
+  }
+
+  /// Whether nobody has begun to come since one did, but those that may be inside of it.
+  private func hasBegunLast(_ index: InstanceIndex) -> Bool {
+    guard latest.coming != instances.reference(index) else { return true }
+    return instances[index].lastLine > latest.arrivalLine
+  }
+
+  private func waitsForWhoLeaves(_ transition: RunningIndex) -> Bool {
+    lacksWhoLeaves(transition)
       || running.vacant.indices.contains {
-        running.vacant[$0].side == .outgoing && running.vacant[$0].transition == moves
+        running.vacant[$0].side == .outgoing && running.vacant[$0].transition == transition
       }
   }
 

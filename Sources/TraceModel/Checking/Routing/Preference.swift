@@ -34,7 +34,8 @@ extension ObservedApp {
       return inside
     }
     if isInShownContainer(outgoing) { return returns ? .backInside : .inside }
-    return returns || hasComeUnseen(outgoing, over: incoming) ? .returning : .coming
+    return returns || hasComeUnseen(outgoing, over: incoming) || wasCovered(incoming, by: outgoing)
+      ? .returning : .coming
   }
 
   private func likelihood(ofComing incoming: InstanceIndex, _ transition: RunningIndex) -> Likelihood {
@@ -121,6 +122,13 @@ extension ObservedApp {
   private func isReturning(_ incoming: InstanceIndex, to outgoing: InstanceIndex) -> Bool {
     // Nobody has ever come over most that come, and nothing has to be searched for them.
     instances[incoming].above.isSome && cameOver(instances.reference(incoming), outgoing)
+  }
+
+  /// Whether the controller that goes is the last that came over the one that comes, which nothing has taken off since. Where another
+  /// tab was chosen in between, the one that goes came last from that.
+  private func wasCovered(_ incoming: InstanceIndex, by outgoing: InstanceIndex) -> Bool {
+    instances[incoming].above == instances.reference(outgoing)
+      && instances[incoming].flags.isDisjoint(with: [.gone, .fresh])
   }
 
   /// Whether a controller came over another, or over one that had come over that.
