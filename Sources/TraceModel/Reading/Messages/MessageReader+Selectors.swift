@@ -191,7 +191,7 @@ extension MessageReader {
     _ word: WordPlace, _ bytes: Span<UInt8>, _ decoration: Decoration, from start: Int, to end: Int
   ) -> Bool {
     guard word.kind.isOfScene, !decoration.isHeading,
-      LineLead.skip(bytes, from: start, to: word.start).0 == word.start
+      SpokenScene.isFirst(bytes, word.start, from: start)
     else { return false }
     let first = bytes.skipBlanks(from: word.selectorEnd, to: end)
     let rest = first..<bytes.trimmedEnd(from: first, to: end)

@@ -37,8 +37,14 @@ enum SpokenScene {
   /// `websocket scene did disconnect`, `the app will terminate`: another word makes it another thing, or a sentence.
   private static func isBehindWord(_ bytes: Span<UInt8>, _ word: Int, from start: Int) -> Bool {
     let last = bytes.trimmedEnd(from: start, to: word)
+    let before = bytes.startOfWord(endingAt: last, from: start)
     return last > start && bytes[last - 1].isWordByte
-      && LineLead.skip(bytes, from: start, to: word).0 < word
+      && !LogLevel.isLevel(bytes, from: before, to: last)
+  }
+
+  /// Whether nothing is before a word but signs and a level: `DEBUG: sceneDidBecomeActive`.
+  static func isFirst(_ bytes: Span<UInt8>, _ word: Int, from start: Int) -> Bool {
+    !isBehindWord(bytes, word, from: start) && LineLead.skip(bytes, from: start, to: word).0 == word
   }
 
   private static func isAll(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
