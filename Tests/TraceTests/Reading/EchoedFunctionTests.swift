@@ -15,6 +15,11 @@ import Testing
     LineSample("viewWillAppear(_:) \"JarVC viewWillAppear(_:)\"", "viewWillAppear JarVC"),
     LineSample("viewDidLoad() - JarVC viewDidLoad", "viewDidLoad JarVC"),
     LineSample("viewDidLoad() JarVC", "viewDidLoad JarVC"),
+    LineSample("viewDidLoad() viewDidLoad", "viewDidLoad"),
+    LineSample("viewDidLoad() viewdidload!!!", "viewDidLoad"),
+    LineSample("🔵 DEBUG: viewDidLoad() viewDidLoad", "viewDidLoad"),
+    LineSample("[Jar] viewDidLoad() viewDidLoad", "viewDidLoad Jar"),
+    LineSample("viewWillAppear(_:) \"viewWillAppear\"", "viewWillAppear"),
   ]
 
   static let noEvents = [
@@ -23,6 +28,11 @@ import Testing
     "viewDidLoad() JarVC viewDidLoad is called twice",
     "see viewDidLoad() JarVC viewDidLoad twice",
     "viewDidLoad() should call JarVC viewDidLoad",
+    "viewDidLoad() viewWillAppear",
+    "viewDidLoad() viewDidLoad twice",
+    "viewDidLoad() viewDidLoadJars",
+    "viewDidLoad() viewDidLoad viewDidLoad",
+    "viewDidLoad() not viewDidLoad",
   ]
 
   @Test(arguments: events) func `the message says whose event it is`(_ sample: LineSample) throws {

@@ -28,6 +28,7 @@ import Testing
     "JarVC did call deinit",
     "JarVC executes deinit", "JarVC hits deinit", "JarVC ruft deinit auf", "deinitJarVC",
     "JarVC is cleared (Count = 0)", "JarVC is cleared -----> (Count = 0)", "JarVC is cleared (count: 0)",
+    "The JarVC was deinitialized", "The JarVC was released.", "The JarVC has been deallocated",
   ]) func `a controller has gone`(_ line: String) throws {
     #expect(try ReadLog.words(line + "\n") == ["deinit JarVC"])
   }
@@ -62,6 +63,8 @@ import Testing
     "JarVC hits lid deinit", "deinitJars", "deinitJarVC of the lid",
     "JarVC is cleared", "JarVC is cleared (Count = 2)", "JarVC is cleared (Count = 10)",
     "JarVC cache is cleared (Count = 0)", "Jar is cleared (Count = 0)", "JarVC is cleared (Count = 0) later",
+    "The JarVC was deinitialized too early", "The JarVC was not deinitialized", "The JarCache was released",
+    "The cache of JarVC was released",
   ]) func `something else has gone`(_ line: String) throws {
     #expect(try ReadLog.words(line + "\n").isEmpty)
   }

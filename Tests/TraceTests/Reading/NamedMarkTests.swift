@@ -77,6 +77,8 @@ import Testing
     LineSample("10:00:01.250 present LampVC from CellarVC animated=true", "present CellarVC LampVC"),
     LineSample(
       "Presenting <Larder.LampVC: 0x1f1> on <Larder.CellarVC: 0x1f0>", "present CellarVC@0x1f0 LampVC@0x1f1"),
+    LineSample("Presenting <Larder.LampVC: 0x1f1> from CellarVC", "present CellarVC LampVC@0x1f1"),
+    LineSample("Pushing <Larder.LampVC: 0x1f1> onto CellarNav", "push CellarNav LampVC@0x1f1"),
     LineSample("[Flow] present LampVC from CellarVC", "present CellarVC LampVC"),
     LineSample("[Flow] push LampVC onto CellarNav", "push CellarNav LampVC"),
     LineSample("[Flow] push <Larder.LampVC: 0x1f1> onto CellarNav", "push CellarNav LampVC@0x1f1"),
@@ -136,6 +138,9 @@ import Testing
     "[LampPresenter] present ViewModel", "[LampPresenter] present LampViewModel",
     "[LampPresenter] present(model:)", "[LampPresenter] present(title:body:)",
     "[AlertService] present notification", "[CellarVC] present UINavigationController with the lamp",
+    "Presenting <Larder.LampVC: 0x1f1> from the menu", "Presenting <Larder.Lamp: 0x1f1> from CellarVC",
+    "Took <Larder.LampVC: 0x1f1> from CellarVC", "[CellarVC] present called", "[CellarNav] push invoked",
+    "[CellarNav] pushViewController called",
     "[CellarVC] present LampVC as tooltip", "[CellarVC] present toast", "[CellarVC] present banner",
     "[LampBus] push LampTurnedOn", "[Socket] push text", "[Redis] push lamp:1", "[Undo] push LampCommand",
     "[JobQueue] push Lamp", "[queue] pop", "[stack] pop",

@@ -33,6 +33,35 @@ import Testing
     #expect(try ReadLog.words(sample.line + "\n") == sample.event.map { [$0] } ?? [])
   }
 
+  /// A class that ends with a number is one in each place where another is.
+  static let counted = [
+    LineSample("viewDidLoad of VC1 called", "viewDidLoad VC1"),
+    LineSample("viewDidLoad on PondVC2 called", "viewDidLoad PondVC2"),
+    LineSample("viewDidLoad in ViewController2 is called", "viewDidLoad ViewController2"),
+    LineSample("viewDidLoad VC1 called", "viewDidLoad VC1"),
+    LineSample("[DEBUG] viewDidLoad of PondVC called", "viewDidLoad PondVC"),
+    LineSample("[DEBUG] viewDidLoad of VC1 called", "viewDidLoad VC1"),
+    LineSample("PondVC2 did appear", "viewDidAppear PondVC2"),
+    LineSample("VC12 has appeared", "viewDidAppear VC12"),
+    LineSample("View controller appeared: VC2", "viewDidAppear VC2"),
+    LineSample("🔵 VC2 disappeared", "viewDidDisappear VC2"),
+    LineSample("Deallocating VC2", "deinit VC2"),
+    LineSample("PondVC: present VC2", "present PondVC VC2"),
+    LineSample("navigationController will show VC2", "navigationControllerWillShow - VC2"),
+    LineSample("[Home] viewDidLoad of PondVC called", "viewDidLoad Home"),
+    LineSample("[DEBUG] viewDidLoad of frogs called", "viewDidLoad"),
+    LineSample("VC2024 did appear", nil), LineSample("Pond2 did appear", nil),
+    LineSample("viewDidLoad of Pond2 called", nil), LineSample("viewDidLoad of 2 called", nil),
+    LineSample("The VC1 did appear", nil), LineSample("When VC1 appeared", nil),
+    LineSample("opening VC1 appeared", nil), LineSample("Deallocating Pond2", nil),
+    LineSample("PondVC: present Pond2", nil), LineSample("navigationController will show Pond2", nil),
+    LineSample("viewDidLoad vc1 pond", nil), LineSample("viewDidLoad of VC2024 called", nil),
+  ]
+
+  @Test(arguments: counted) func `its number is part of the name`(_ sample: LineSample) throws {
+    try sample.expectReading()
+  }
+
   /// Ordinals, and numbers behind a sign.
   static let ordinals = [
     LineSample("1번 VC viewDidLoad", "viewDidLoad 1번 VC"),

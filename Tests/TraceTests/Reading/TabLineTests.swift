@@ -13,6 +13,16 @@ import Testing
     LineSample("PondTable didSelect FrogVC", nil),
   ]
 
+  /// The number of a tab is no controller's name.
+  static let indices = [
+    LineSample("tabBarController didSelect 1", "tabBarControllerDidSelect"),
+    LineSample("tabBarController didSelect: 2", "tabBarControllerDidSelect"),
+    LineSample("tabBarController shouldSelect 0", "tabBarControllerShouldSelect"),
+    LineSample("[PondTabs] select 2", "select PondTabs 2"),
+    LineSample("tableView didSelect 1", nil), LineSample("didSelect 1", nil),
+    LineSample("collectionView shouldSelect: 2", nil),
+  ]
+
   static let selected = [
     LineSample("didSelectViewController: <Larder.OvenVC: 0x1f0>", "tabBarControllerDidSelect - OvenVC@0x1f0"),
     LineSample("didSelectViewController:[<Larder.OvenVC: 0x1f0>]", "tabBarControllerDidSelect"),
@@ -20,7 +30,8 @@ import Testing
     LineSample("didSelectViewController", nil),
   ]
 
-  @Test(arguments: tabs + selected) func `a line is read as its event`(_ sample: LineSample) throws {
+  @Test(arguments: tabs + indices + selected) func `a line is read as its event`(_ sample: LineSample) throws
+  {
     try sample.expectReading()
   }
 }

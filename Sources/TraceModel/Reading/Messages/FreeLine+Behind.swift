@@ -18,12 +18,19 @@ extension FreeLine {
       better.subject = file
       return better
     }
+    let keyed = KeyedObject.start(bytes, behind: word, to: end)
+    if keyed > offset, let (object, _) = ObjectText.starting(bytes, at: keyed, to: end) {
+      var better = words
+      better.subject = object
+      return better
+    }
     guard offset < end,
       bytes[offset] == UInt8(ascii: "<") || bytes[offset] == UInt8(ascii: "(")
         || NameLink.begins(bytes, at: offset)
         || isTag || isColumn || FieldLine.begins(bytes, at: offset, to: end)
         || ClassBehind.isSaid(bytes, word, to: end)
         || names(bytes, wordBehind(bytes, offset, end))
+        || words.subject == nil && isNamed(bytes, word, to: end)
     else { return words }
     var better = words
     switch LabelAfter.read(bytes, word, to: end, isBoxed: false, isTagged: isTag) {
@@ -35,6 +42,11 @@ extension FreeLine {
     case .clear, .vague, .nothing, .refused: break
     }
     return better
+  }
+
+  /// `[DEBUG] viewDidLoad of HomeVC called`: whether a word that says whose call it was leads to a controller's name.
+  private static func isNamed(_ bytes: Span<UInt8>, _ word: WordPlace, to end: Int) -> Bool {
+    names(bytes, wordBehind(bytes, NameLink.skip(bytes, word.selectorEnd, end).0, end))
   }
 
   /// The word at an offset, without quotation marks around it.

@@ -30,7 +30,11 @@ enum MarkObject {
     let name = withoutSigns(bytes, withoutPlace(bytes, withoutRemark(bytes, withoutRoot(bytes, text))))
     let takesNumbers = kind == .select || kind == .popTo
     let mayBeWord = !name.isEmpty && !bytes[name.lowerBound].isUpper
-    if mayBeWord, outcomes.contains(where: { EventKey.equals(bytes, name, $0) }) { throw .unknownMark }
+    if mayBeWord,
+      outcomes.contains(where: { EventKey.equals(bytes, name, $0) }) || TrailingText.saysCalled(bytes, name)
+    {
+      throw .unknownMark
+    }
     if isAddressOfNet(bytes, name)
       || !takesNumbers && (isNumber(bytes, name) || mayBeWord && EventKey.isNil(bytes, name))
     {

@@ -136,6 +136,7 @@ extension MessageReader {
 
   /// `pageViewController(…transitionCompleted:) true`, `willMove(toParent:) nil`: what the call was made with.
   private func isValue(_ bytes: Span<UInt8>, _ text: Range<Int>, of event: inout Event) -> Bool {
+    if TabWord.isIndex(bytes, text, of: event.kind) { return true }
     if let truth = EventKey.truth(bytes, text) {
       if event.kind == .pageViewControllerDidFinishAnimating { event.flags[.completed] = truth }
       return text.count > 1

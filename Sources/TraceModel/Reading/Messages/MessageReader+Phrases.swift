@@ -10,7 +10,9 @@ extension MessageReader {
     if OtherSubject.isMethod(bytes, words.subject, before: word) { throw .foreign }
     if OtherSubject.isOne(bytes, word, words.subject, from: start, to: end) { throw .prose }
     let hasView = ["view", "viwe"].contains { bytes.hasFolded($0, at: word.start, before: end) }
-    if !hasView, word.kind != .deinitialized, isPassing(bytes, words.subject) { throw .foreign }
+    if !hasView, word.kind != .deinitialized, isPassing(bytes, words.subject, word, from: start) {
+      throw .foreign
+    }
     // `The banner will appear` is prose: without "view" only an object, a controller's name or a sign will do.
     if !hasView, let name = words.subject, let titled = TitledEvent.name(bytes, word, name, to: end) {
       words.subject = titled
@@ -26,10 +28,17 @@ extension MessageReader {
     return try finish(bytes, words, to: end, line: line)
   }
 
-  /// `[Keyboard] will appear`, `<Lid: 0x10; frame = …> will appear`: what never is a screen, unless the log has had a controller of that name.
-  private func isPassing(_ bytes: Span<UInt8>, _ name: NamePlace?) -> Bool {
+  /// `[Keyboard] will appear`, `<Lid: 0x10; frame = …> will appear`, `Ad did load: <Lid: 0x10>`: what never is a screen, unless the log
+  /// has had a controller of that name.
+  private func isPassing(_ bytes: Span<UInt8>, _ name: NamePlace?, _ word: WordPlace, from start: Int) -> Bool
+  {
     guard let name else { return false }
     if ForeignObject.isView(bytes, name) { return true }
+    if name.start > word.start, name.instance.isSome, !ControllerName.isOne(bytes, name) {
+      let before = bytes.trimmedEnd(from: start, to: word.start)
+      let (lead, _) = LineLead.skip(bytes, from: start, to: before)
+      return PassingThing.isOne(bytes, NamePlace(start: lead, end: before))
+    }
     guard PassingThing.isOne(bytes, name) else { return false }
     return names.find(bytes, from: name.start, to: name.end) == nil
   }

@@ -10,6 +10,7 @@ extension MessageReader {
     if !bytes.has("::", endingAt: first, from: start) { first = selectorStart(bytes, first, start) }
     guard
       var word = SpokenDelegate.read(bytes, at: first, to: end)
+        ?? SpokenScene.read(bytes, at: first, from: start, to: end)
         ?? splitWord(bytes, before: first, from: start, to: end)
         ?? keywords.read(bytes, at: first, to: end) ?? TabWord.read(bytes, at: first, from: start, to: end)
     else { throw .longerWord }
@@ -70,8 +71,7 @@ extension MessageReader {
         || LeadClass.read(bytes, from: start, to: word.start) != nil)
   }
 
-  /// `SheetVC didAttemptToDismiss`, `SheetVC shouldDismiss -> false`: a word of UIKit's alone, of a controller, with nothing behind it
-  /// but the answer.
+  /// `SheetVC didAttemptToDismiss`, `SheetVC shouldDismiss -> false`: of a controller, with nothing behind it but the answer.
   private func isOfController(_ bytes: Span<UInt8>, _ word: WordPlace, _ words: EventWords, to end: Int)
     -> Bool
   {
@@ -190,7 +190,8 @@ extension MessageReader {
   private func isScenesWholeLine(
     _ word: WordPlace, _ bytes: Span<UInt8>, _ decoration: Decoration, from start: Int, to end: Int
   ) -> Bool {
-    guard word.kind.isOfScene, !decoration.isHeading, bytes.skipBlanks(from: start, to: end) == word.start
+    guard word.kind.isOfScene, !decoration.isHeading,
+      SpokenScene.isFirst(bytes, word.start, from: start)
     else { return false }
     let first = bytes.skipBlanks(from: word.selectorEnd, to: end)
     let rest = first..<bytes.trimmedEnd(from: first, to: end)

@@ -31,7 +31,7 @@ struct NamedMark {
       ["from", "on", "onto"].map {
         WordPattern("\(name) \($0) ", anchor: name.utf8.count - 1, endsName: true)
       }
-    } + ["> on <", "> from <", "> onto <"].map { WordPattern($0) }
+    } + ["> on <", "> from ", "> onto "].map { WordPattern($0) }
 
   private static let forms: [(String, EventKind)] = [
     ("presents", .present), ("presenting", .present), ("pushes", .push), ("pushing", .push), ("pops", .pop),

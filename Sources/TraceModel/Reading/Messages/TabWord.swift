@@ -44,6 +44,12 @@ enum TabWord {
     return WordPlace(kind, bytes, from: call, to: call + container.utf8.count, before: end)
   }
 
+  /// `tabBarController didSelect 1`: the number of a tab, which names no controller.
+  static func isIndex(_ bytes: Span<UInt8>, _ text: Range<Int>, of kind: EventKind) -> Bool {
+    (kind == .tabBarControllerDidSelect || kind == .tabBarControllerShouldSelect)
+      && bytes.endOfDigits(from: text.lowerBound, to: text.upperBound) == text.upperBound
+  }
+
   private static let tabBar = "TabBar"
 
   /// The beginning of the tab bar right before a word, which is nobody's name then; the word's own where none is there.

@@ -21,7 +21,10 @@ enum ClassBehind {
   static func isAll(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
     let name = place(bytes, start, end)
     guard !name.isEmpty, LabelText.isTypeName(bytes, name),
-      endings.contains(where: { bytes.hasFolded($0, endingAt: name.upperBound, from: name.lowerBound + 1) }),
+      ControllerName.isNumbered(bytes, name)
+        || endings.contains(where: {
+          bytes.hasFolded($0, endingAt: name.upperBound, from: name.lowerBound + 1)
+        }),
       !ForeignObject.isOne(
         bytes, NamePlace(start: name.lowerBound, end: name.upperBound), besides: nil)
     else { return false }

@@ -33,10 +33,25 @@ enum ControllerName {
     guard NameText.isCapital(bytes, at: text.lowerBound, to: text.upperBound),
       text.allSatisfy({ isPart(bytes[$0]) })
     else { return false }
+    if isNumbered(bytes, text) { return true }
     var end = text.upperBound
     while end > text.lowerBound, bytes[end - 1].isDigit { end -= 1 }
     return endings.contains { bytes.hasFolded($0, endingAt: end, from: text.lowerBound + 1) }
       || shortEndings.contains { isShort($0, bytes, text.lowerBound, end) }
+  }
+
+  /// `HomeVC2`, `VC1`, `ViewController12`: a class with a number that isn't a line's of the source.
+  static func isNumbered(_ bytes: Span<UInt8>, _ name: Range<Int>) -> Bool {
+    let end = endOfClass(bytes, name)
+    return end < name.upperBound
+      && endings.contains { bytes.hasFolded($0, endingAt: end, from: name.lowerBound) }
+  }
+
+  /// Before the one or two digits that may end a class's name.
+  static func endOfClass(_ bytes: Span<UInt8>, _ name: Range<Int>) -> Int {
+    var end = name.upperBound
+    while end > name.lowerBound, bytes[end - 1].isDigit { end -= 1 }
+    return name.upperBound - end < 3 ? end : name.upperBound
   }
 
   private static func isShort(_ ending: String, _ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {

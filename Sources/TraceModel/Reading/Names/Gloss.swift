@@ -7,7 +7,9 @@ enum Gloss {
   private static let predicates = [
     "나타나", "나타남", "나타났", "사라지", "사라짐", "사라졌", "로드됨", "로드되", "Load됨", "表示され", "表示する", "消える", "消えた",
     "появил", "появится", "исчез", "загружен", "загрузил", "apareceu", "aparecer", "apareció", "desaparec",
-    "carregada", "carregou", "cargada", "cargado",
+    "carregada", "carregou", "cargada", "cargado", "cargó", "cargará", "chargée", "apparaît", "apparaîtr",
+    "disparaît", "geladen", "erscheint", "erschienen", "verschwindet", "verschwunden", "caricata", "apparsa",
+    "scomparsa", "yüklendi", "göründü", "görünecek", "kayboldu", "kaybolacak",
   ]
 
   /// Whether a text says what an event means.

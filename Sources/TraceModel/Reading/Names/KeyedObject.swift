@@ -9,21 +9,29 @@ enum KeyedObject {
 
   /// Where the object begins; where what is behind the word begins, if that is anything else.
   static func start(_ bytes: Span<UInt8>, behind word: WordPlace, to end: Int) -> Int {
-    let first = bytes.skipBlanks(from: word.selectorEnd, to: end)
+    let next = bytes.skipBlanks(from: word.selectorEnd, to: end)
+    let first = behindRule(bytes, next, end)
     guard first < end, first > word.selectorEnd, bytes[first].isLetter, word.kind.isLifecycle else {
-      return first
+      return next
     }
-    if let open = behindTitle(bytes, first, end) { return open }
+    if first == next, let open = behindTitle(bytes, first, end) { return open }
     let key = bytes.endOfWord(from: first, to: end)
     let sign = bytes.skipBlanks(from: key, to: end)
-    guard bytes.at(sign) == UInt8(ascii: ":") else { return first }
+    guard bytes.at(sign) == UInt8(ascii: ":") else { return next }
     let open = bytes.skipBlanks(from: sign + 1, to: end)
     guard let (object, behind) = ObjectText.starting(bytes, at: open, to: end),
-      behind == end || isBeforeField(bytes, behind, end), object.instance.isSome,
+      behindRule(bytes, behind, end) == end || isBeforeField(bytes, behind, end), object.instance.isSome,
       ControllerName.isOne(bytes, object),
       !others.contains(where: { bytes.hasFolded($0, at: first, before: key) })
-    else { return first }
+    else { return next }
     return open
+  }
+
+  /// Behind what people draw around a message: `viewDidLoad--vc:<Shop.HomeVC: 0x10>----`.
+  private static func behindRule(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var offset = start
+    while offset < end, bytes[offset] == UInt8(ascii: "-") || bytes[offset].isBlank { offset += 1 }
+    return offset
   }
 
   /// `viewDidLoad: Jars @ <Shop.HomeVC: 0x10>`: where the object begins that ends the line behind its title.

@@ -246,6 +246,9 @@ enum LabelAfter {
     if let last = NumberedClass.end(bytes, word, before: range.upperBound), isLinked || last == end {
       return .clear(NamePlace.named(bytes, from: range.lowerBound, to: last))
     }
+    if NumberedClass.endOfScreen(bytes, word, before: range.upperBound) == end {
+      return .clear(NamePlace.named(bytes, from: range.lowerBound, to: end))
+    }
     if isLinked, LabelText.isTypeName(bytes, word) {
       return .clear(NamePlace.named(bytes, from: word.lowerBound, to: word.upperBound))
     }

@@ -19,4 +19,12 @@ extension LabelText {
     let before = first.lowerBound..<words[words.count - 2].upperBound
     return kinds.contains(bytes.text(from: before.lowerBound, to: before.upperBound).asciiLowercased)
   }
+
+  /// `iii.`: the number of an item.
+  static func isItem(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    word.count > 1 && bytes[word.upperBound - 1] == UInt8(ascii: ".")
+      && word.dropLast().allSatisfy {
+        bytes[$0] == UInt8(ascii: "i") || bytes[$0] == UInt8(ascii: "v") || bytes[$0] == UInt8(ascii: "x")
+      }
+  }
 }

@@ -22,7 +22,7 @@ enum LabelText {
   static func judge(
     _ bytes: Span<UInt8>, from start: Int, to end: Int, isTagged: Bool = false, isTitle: Bool = false
   ) -> Label {
-    guard start < end else { return .nothing }
+    guard start < end, !ValueText.isMeasure(bytes, start..<end) else { return .nothing }
     guard end - start <= 96 else { return .refused(.prose) }
     // `_Home_`: stressed, as Markdown has it.
     if bytes[start] == UInt8(ascii: "_"), bytes.at(end) == UInt8(ascii: "_"), end - start > 1 {
@@ -211,14 +211,6 @@ enum LabelText {
     }
   }
 
-  /// `iii.`: the number of an item.
-  private static func isItem(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
-    word.count > 1 && bytes[word.upperBound - 1] == UInt8(ascii: ".")
-      && word.dropLast().allSatisfy {
-        bytes[$0] == UInt8(ascii: "i") || bytes[$0] == UInt8(ascii: "v") || bytes[$0] == UInt8(ascii: "x")
-      }
-  }
-
   /// `D`, `i`: a column of a logger's levels.
   static func isLevelLetter(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
     guard word.count == 1 else { return false }
@@ -274,13 +266,15 @@ enum LabelText {
     }
   }
 
-  /// `HomeViewController`, `Shop.CartVC`, `홈화면VC`: a type's name with one of the usual endings and something before it.
+  /// `HomeViewController`, `Shop.CartVC`, `홈화면VC`, `VC2`: a type's name with a usual ending, and more before it or a number behind.
   static func isTypeName(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
     if bytes[word.lowerBound] >= 0x80 { return isForeignType(bytes, word) }
     guard bytes[word.lowerBound].isUpper else { return false }
-    return endings.contains {
-      word.count > $0.utf8.count && bytes.hasFolded($0, endingAt: word.upperBound, from: word.lowerBound + 1)
-    }
+    return ControllerName.isNumbered(bytes, word)
+      || endings.contains {
+        word.count > $0.utf8.count
+          && bytes.hasFolded($0, endingAt: word.upperBound, from: word.lowerBound + 1)
+      }
   }
 
   private static let foreignEndings = ["ViewController", "Controller", "VC", "Screen"]
@@ -292,8 +286,9 @@ enum LabelText {
       && foreignEndings.contains { bytes.has($0, endingAt: word.upperBound, from: word.lowerBound + 1) }
   }
 
-  /// `mainViewController`, `homeVC`, `ViewController`.
+  /// `mainViewController`, `homeVC`, `ViewController`, `vc2`.
   static func hasEnding(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
-    endings.contains { bytes.hasFolded($0, endingAt: word.upperBound, from: word.lowerBound) }
+    ControllerName.isNumbered(bytes, word)
+      || endings.contains { bytes.hasFolded($0, endingAt: word.upperBound, from: word.lowerBound) }
   }
 }

@@ -2,6 +2,7 @@
 enum ValueText {
   /// Whether one begins at an offset. A controller's name with something in parentheses is none.
   static func begins(_ bytes: Span<UInt8>, at start: Int, to end: Int) -> Bool {
+    if isMeasure(bytes, start..<bytes.trimmedEnd(from: start, to: end)) { return true }
     if bytes.has("Optional(", at: start, before: end) {
       return !wrapsName(bytes, start + "Optional(".utf8.count, end)
     }
@@ -14,6 +15,25 @@ enum ValueText {
     while label < end, bytes[label].isWordByte { label += 1 }
     let hasLabel = label > open + 1 && bytes.at(label) == UInt8(ascii: ":") && bytes.at(label + 1).isBlank
     return hasLabel && bytes[open + 1].isLetter
+  }
+
+  /// `2026-03-01 10:00:00 +0000`, `800.0x600.0`: whether a time or a size is all of a range.
+  static func isMeasure(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    guard !range.isEmpty, bytes[range.lowerBound].isDigit else { return false }
+    if let clock = ClockReading.parse(bytes, from: range.lowerBound, to: range.upperBound) {
+      return clock.end == range.upperBound
+    }
+    let cross = endOfNumber(bytes, range.lowerBound, range.upperBound)
+    guard cross < range.upperBound, bytes[cross] == UInt8(ascii: "x"), bytes.at(cross + 1).isDigit else {
+      return false
+    }
+    return endOfNumber(bytes, cross + 1, range.upperBound) == range.upperBound
+  }
+
+  private static func endOfNumber(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var offset = start
+    while offset < end, bytes[offset].isDigit || bytes[offset] == UInt8(ascii: ".") { offset += 1 }
+    return offset
   }
 
   /// `<Home: 0x10>`, `"HomeVC"`: an object, or the name of a class.

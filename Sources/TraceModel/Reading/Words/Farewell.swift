@@ -126,7 +126,7 @@ enum Farewell {
   }
 
   private static func skipInstance(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    let words = ["an instance of ", "the instance of ", "instance of "].first {
+    let words = ["an instance of ", "the instance of ", "instance of ", "the "].first {
       bytes.hasFolded($0, at: start, before: end)
     }
     return start + (words?.utf8.count ?? 0)

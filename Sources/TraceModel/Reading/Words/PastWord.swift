@@ -85,6 +85,7 @@ enum PastWord {
     let name = bytes.startOfWord(endingAt: last, from: start)..<last
     let before = bytes.trimmedEnd(from: start, to: name.lowerBound)
     return !name.isEmpty && ControllerName.isOne(bytes, name)
-      && (before == start || !bytes[before - 1].isWordByte && bytes[before - 1] < 0x80)
+      && (before == start || !bytes[before - 1].isWordByte && bytes[before - 1] < 0x80
+        || LineLead.skip(bytes, from: start, to: name.lowerBound).0 == name.lowerBound)
   }
 }

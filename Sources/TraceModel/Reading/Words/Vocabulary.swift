@@ -34,7 +34,7 @@ struct Vocabulary: Sendable {
     for pattern in Self.spelledCallbacks { add(pattern, .spelledCallback) }
     for pattern in ShortEvent.patterns { add(pattern, .short) }
     for pattern in Self.dismissals { add(pattern, .dismissal) }
-    for pattern in Self.selectors + SpokenDelegate.patterns { add(pattern, .selector) }
+    for pattern in Self.selectors + SpokenDelegate.patterns + SpokenScene.patterns { add(pattern, .selector) }
     for pattern in Self.marks { add(pattern, .mark) }
     for pattern in DescribedMark.patterns { add(pattern, .describedMark) }
     for pattern in NamedMark.patterns { add(pattern, .namedMark) }
