@@ -10,7 +10,7 @@ import Testing
     var name: String
     var calls: [String]
     var told: [String]
-    /// What is told only where the class logs that it goes.
+    /// What is told only where the class logs that it goes, or its deinit.
     var toldIfItGoes: [String] = []
 
     var testDescription: String { name }
@@ -53,8 +53,9 @@ import Testing
     for choice in 0..<1 << Self.others.count {
       let unlogged = Self.others.indices.filter { choice & 1 << $0 == 0 }.map { Self.others[$0] }
       let trace = CheckedTrace(log(of: visit, without: unlogged, withAddresses: withAddresses))
-      let told = trace.transitions.map { "\($0.kind) \($0.from ?? "-") \($0.to ?? "-")" }
-      let goes = !unlogged.contains("viewWillDisappear") || !unlogged.contains("viewDidDisappear")
+      let transitions = trace.transitions.sorted { $0.firstLine < $1.firstLine }
+      let told = transitions.map { "\($0.kind) \($0.from ?? "-") \($0.to ?? "-")" }
+      let goes = ["viewWillDisappear", "viewDidDisappear", "deinit"].contains { !unlogged.contains($0) }
       let once = visit.told + (goes ? visit.toldIfItGoes : [])
       #expect(Array(told.dropFirst()) == once + once + once, "without \(unlogged)")
       #expect(trace.transitions.allSatisfy { $0.outcome == .completed }, "without \(unlogged)")
@@ -63,7 +64,9 @@ import Testing
   }
 
   private func log(of visit: Visit, without unlogged: [String], withAddresses: Bool) -> String {
-    let arrival = ["Lobby viewDidLoad", "Lobby viewWillAppear", "Lobby viewIsAppearing", "Lobby viewDidAppear"]
+    let arrival = [
+      "Lobby viewDidLoad", "Lobby viewWillAppear", "Lobby viewIsAppearing", "Lobby viewDidAppear",
+    ]
     let calls = (arrival + visit.calls + visit.calls + visit.calls).map { $0.split(separator: " ") }
     return calls.filter { call in !unlogged.contains { $0 == call[1] } }
       .map { call in

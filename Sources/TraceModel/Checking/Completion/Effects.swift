@@ -68,21 +68,16 @@ extension ObservedApp {
     }
   }
 
-  /// Who left the screen in a transition that told nothing of that side.
+  /// Who has gone in a class that logs nothing of that isn't on the screen any more. Where it is by now nobody knows.
   @inline(__always)
   fileprivate mutating func noteGoneUntold(_ transition: RunningIndex, _ row: Int) {
     let going = Slot.outgoingWillDisappear.bit | Slot.outgoingDidDisappear.bit
     guard rarely(running[transition].seen & going == 0), orders.catalogue.required[row] & going != 0,
       let index = instances.index(of: running[transition].outgoing.instance)
     else { return }
-    leaveUntold(index)
-  }
-
-  /// Who has gone in a class that logs nothing of that isn't on the screen any more. Where it is by now nobody knows.
-  @inline(never)
-  private mutating func leaveUntold(_ index: InstanceIndex) {
     let record = classes[instances[index].name]
-    guard instances[index].state == .appeared, !record.logs(.viewWillDisappear), !record.logs(.viewDidDisappear)
+    guard instances[index].state == .appeared, !record.logs(.viewWillDisappear),
+      !record.logs(.viewDidDisappear)
     else { return }
     instances[index].state = .unknown
   }
@@ -201,7 +196,6 @@ extension ObservedApp {
     }
     instances[index].flags.insert(.gone)
     instances[index].removal = removal
-    leaveUntold(index)
     if isKnown { awaitRelease(index) }
   }
 }

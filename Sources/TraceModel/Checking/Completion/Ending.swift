@@ -229,7 +229,11 @@ extension ObservedApp {
     }
     if running[transition].isBroken && ending != .endOfTrace { return .completed }
     let did = running[transition].seen & (SlotSet.dids.bits | Slot.didDismiss.bit) != 0
-    if ending == .participantMoves || ending == .completed, !did, logNoEnd(transition) { return .completed }
+    if ending == .participantMoves || ending == .completed, !did,
+      logNoEnd(transition) || running[transition].isAnnounced && !finishedButForEnd(transition).isEmpty
+    {
+      return .completed
+    }
     if ending == .released, isReleasedUnlogged(transition) { return .completed }
     if ending == .endOfTrace, hasComeAsFarAsOthers(transition) { return .completed }
     let isSeenToEnd = ending != .endOfTrace && ending != .forgotten || isSetAndAtRest(transition)

@@ -10,7 +10,12 @@ extension TraceChecker {
       comesAgain || !app.running[current].isAnnounced || app.mayHaveArrived(index, in: current)
         || app.goesAgain(index, callback, after: current)
     else { return }
-    guard let request = app.request(for: index, callback.isAppearing ? .incoming : .outgoing) else { return }
+    // One that comes again may have loaded its view for that.
+    let line = comesAgain ? app.instances[index].line(.viewWillDisappear) : app.instances[index].lastLine
+    guard let request = app.request(for: index, callback.isAppearing ? .incoming : .outgoing, since: line)
+    else {
+      return
+    }
     if comesAgain { judgeAskedAgain(index, by: request) }
     close(current, .participantMoves)
   }
@@ -21,9 +26,9 @@ extension TraceChecker {
   mutating func leaveBroken(_ index: InstanceIndex, _ callback: AppearanceCallback) {
     let side: Side = callback.isAppearing ? .incoming : .outgoing
     let will: EventKind = callback.isAppearing ? .viewWillAppear : .viewWillDisappear
-    guard !app.classes[app.instances[index].name].logs(will), app.request(for: index, side) != nil else {
-      return
-    }
+    guard !app.classes[app.instances[index].name].logs(will),
+      app.request(for: index, side, since: app.instances[index].lastLine) != nil
+    else { return }
     close(app.instances[index].transition, .participantMoves)
   }
 }
@@ -53,10 +58,10 @@ extension ObservedApp {
       && !classes[instances[index].name].logs(.viewDidAppear)
   }
 
-  /// What a mark since a controller's last line asks of it, if nobody has answered on that side.
-  fileprivate func request(for index: InstanceIndex, _ side: Side) -> RunningIndex? {
+  /// What a mark behind a line asks of a controller, if nobody has answered on that side.
+  fileprivate func request(for index: InstanceIndex, _ side: Side, since line: Int) -> RunningIndex? {
     running.announced.first { transition in
-      running[transition].markLine > instances[index].lastLine && waits(transition, side, for: index)
+      running[transition].markLine > line && waits(transition, side, for: index)
         && running[transition].seen & SlotSet.appearance(side).bits == 0
     }
   }
