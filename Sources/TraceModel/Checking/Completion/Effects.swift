@@ -73,11 +73,8 @@ extension ObservedApp {
   fileprivate mutating func noteGoneUntold(_ transition: RunningIndex, _ row: Int) {
     let going = Slot.outgoingWillDisappear.bit | Slot.outgoingDidDisappear.bit
     guard rarely(running[transition].seen & going == 0), orders.catalogue.required[row] & going != 0,
-      let index = instances.index(of: running[transition].outgoing.instance)
-    else { return }
-    let record = classes[instances[index].name]
-    guard instances[index].state == .appeared, !record.logs(.viewWillDisappear),
-      !record.logs(.viewDidDisappear)
+      let index = instances.index(of: running[transition].outgoing.instance),
+      instances[index].state == .appeared, goesUntold(index)
     else { return }
     instances[index].state = .unknown
   }

@@ -165,6 +165,17 @@ extension ObservedApp {
     goesUntold(presentation) && isDismissedUnlogged(presentation)
   }
 
+  /// Whether the class of a controller logs nothing of its going.
+  func goesUntold(_ index: InstanceIndex) -> Bool {
+    let record = classes[instances[index].name]
+    return !record.logs(.viewWillDisappear) && !record.logs(.viewDidDisappear)
+  }
+
+  /// Whether a controller has left the screen, though its class logs nothing of that: it may be back unlogged, too.
+  func hasLeftUntold(_ index: InstanceIndex) -> Bool {
+    instances[index].state == .unknown && goesUntold(index)
+  }
+
   /// Whether the class of what is presented logs nothing of its going.
   func goesUntold(_ presentation: PresentationIndex) -> Bool {
     guard let name = name(of: presentations[presentation].presented) else { return true }

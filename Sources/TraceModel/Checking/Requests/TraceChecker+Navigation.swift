@@ -193,7 +193,7 @@ extension ObservedApp {
   /// disappeared, may have left for another controller that logged nothing.
   fileprivate func isBackAlready(_ goal: Seat, in transition: RunningIndex) -> Bool {
     guard let index = index(of: goal), instances[index].transition != transition else { return false }
-    return instances[index].state == .appearing || instances[index].state == .appeared
+    return instances[index].state == .appearing || instances[index].state == .appeared || hasLeftUntold(index)
   }
 
   /// Whether the screen that is known to be on top is shown. One whose class doesn't tell that it has appeared may be covered by what
