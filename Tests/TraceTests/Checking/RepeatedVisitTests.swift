@@ -26,6 +26,32 @@ import Testing
         ],
         told: ["push Lobby Room", "pop Room Lobby"]),
       Visit(
+        name: "push, and back by the button",
+        calls: [
+          "Lobby push Room", "Room viewDidLoad", "Lobby viewWillDisappear", "Room viewWillAppear",
+          "Room viewIsAppearing", "Lobby viewDidDisappear", "Room viewDidAppear",
+          "Room viewWillDisappear", "Lobby viewWillAppear", "Lobby viewIsAppearing", "Room viewDidDisappear",
+          "Lobby viewDidAppear", "Room deinit",
+        ],
+        told: ["push Lobby Room", "pop Room Lobby"]),
+      Visit(
+        name: "push of a navigation controller that nothing else tells of, and back by the button",
+        calls: [
+          "Halls push Room", "Room viewDidLoad", "Lobby viewWillDisappear", "Room viewWillAppear",
+          "Room viewIsAppearing", "Lobby viewDidDisappear", "Room viewDidAppear",
+          "Room viewWillDisappear", "Lobby viewWillAppear", "Lobby viewIsAppearing", "Room viewDidDisappear",
+          "Lobby viewDidAppear", "Room deinit",
+        ],
+        told: ["push Lobby Room", "pop Room Lobby"]),
+      Visit(
+        name: "another tab, and back",
+        calls: [
+          "Bar select Room", "Room viewWillAppear", "Room viewIsAppearing", "Lobby viewWillDisappear",
+          "Lobby viewDidDisappear", "Room viewDidAppear", "Bar select Lobby", "Lobby viewWillAppear",
+          "Lobby viewIsAppearing", "Room viewWillDisappear", "Room viewDidDisappear", "Lobby viewDidAppear",
+        ],
+        told: ["select Lobby Room", "select Room Lobby"]),
+      Visit(
         name: "cover",
         calls: [
           "Lobby present Room", "Room viewDidLoad", "Lobby viewWillDisappear", "Room viewWillAppear",
@@ -63,6 +89,8 @@ import Testing
     }
   }
 
+  private static let addresses = ["Room": "0x7f10", "Lobby": "0x7f20"]
+
   private func log(of visit: Visit, without unlogged: [String], withAddresses: Bool) -> String {
     let arrival = [
       "Lobby viewDidLoad", "Lobby viewWillAppear", "Lobby viewIsAppearing", "Lobby viewDidAppear",
@@ -71,7 +99,9 @@ import Testing
     return calls.filter { call in !unlogged.contains { $0 == call[1] } }
       .map { call in
         let names = [call[0]] + call.dropFirst(2)
-        let known = names.map { withAddresses ? "<\($0): \($0 == "Room" ? "0x7f10" : "0x7f20")>" : "\($0)" }
+        let known = names.map {
+          withAddresses ? "<\($0): \(Self.addresses[String($0), default: "0x7f30"])>" : "\($0)"
+        }
         return (["[\(known[0])]", "\(call[1])"] + known.dropFirst()).joined(separator: " ")
       }
       .joined(separator: "\n")

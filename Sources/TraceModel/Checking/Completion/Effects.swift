@@ -91,13 +91,15 @@ extension ObservedApp {
     instances[incoming].host = instances[outgoing].host
   }
 
-  /// A controller that was pushed, or whose tab was chosen, is inside the container that was asked, if that logs its calls.
+  /// A controller that was pushed, or whose tab was chosen, is inside the container that was asked, if that logs its calls. A screen
+  /// that asks under its own name is in that stack itself.
   private mutating func noteContainer(
     of incoming: InstanceIndex, in transition: RunningIndex, _ kind: TransitionKind
   ) {
     guard kind == .push || kind == .select || kind == .setViewControllers,
       !instances[incoming].parent.isSome, let container = existing(running[transition].container),
-      container != incoming, self.container(around: container) != incoming
+      container != incoming, self.container(around: container) != incoming,
+      containers.stacks[running[transition].container].lastIndex(of: instances.reference(container)) == nil
     else { return }
     instances[incoming].host = instances.reference(container)
   }

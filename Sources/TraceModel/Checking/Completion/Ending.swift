@@ -56,6 +56,7 @@ extension TraceChecker {
     app.running[transition].isOpen = false
     if !app.running[transition].isPlain { judgeEnd(transition, ending) }
     if app.isUnended(transition, ending) { commitUnended(transition, ending) }
+    if app.running[transition].hasNotes { app.seatCovered(by: transition) }
     if rarely(app.hasTurned(transition)) { noteTurned(transition) }
     if rarely(judges.quickLoads.gaveWay != nil) { judgeGivingWay(to: transition) }
     tell(transition, ending)
@@ -259,11 +260,15 @@ extension ObservedApp {
   /// The row of a transition whose participants go on, where the log tells of nobody that he has come or gone.
   func rowWithoutEnd(_ transition: RunningIndex, _ ending: TransitionEnding) -> Int? {
     let one = running[transition]
-    guard ending == .participantMoves, !one.isAnnounced, !classes.tellDids, one.incoming.isTaken,
-      one.outgoing.isTaken,
+    guard ending == .participantMoves, !classes.tellDids, one.incoming.isTaken,
       outcome(of: transition, ending) == .completed
     else { return nil }
-    return chosenRow(transition, .completed)
+    guard one.isAnnounced else { return one.outgoing.isTaken ? chosenRow(transition, .completed) : nil }
+    // Of a tab another screen may come than the one that was named.
+    guard one.kindAsked == .push || one.kindAsked == .present, one.has(.incomingWillAppear) else {
+      return nil
+    }
+    return prefer(finishedButForEnd(transition), transition)
   }
 
   /// Whether breaches of a transition are findings: its participants are sure, and nothing excuses it.

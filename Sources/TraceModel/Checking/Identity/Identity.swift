@@ -226,7 +226,9 @@ extension ObservedApp {
   /// What proves that a controller which loads again is the one that loaded before; `nil` where nothing would.
   fileprivate func secondLoadClaim(_ index: InstanceIndex) -> Claim? {
     let name = instances[index].name
-    if instances[index].state.isOnScreen, !instances[index].flags.contains(.broughtAnew) {
+    if instances[index].state.isOnScreen || hasLeftUntold(index),
+      !instances[index].flags.contains(.broughtAnew)
+    {
       var disappearing = EventKind.viewDidDisappear.bit
       if instances[index].state != .disappearing { disappearing |= EventKind.viewWillDisappear.bit }
       // Another at its address could begin only behind its deinit.

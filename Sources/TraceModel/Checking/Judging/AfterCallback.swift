@@ -71,6 +71,7 @@ extension TraceChecker {
     if rarely(app.latest.arrivalLine == 0) { app.latest.first = one }
     app.latest.arrived = one
     app.latest.arrivalLine = event.line
+    if rarely(app.instances[one.index].above.isSome) { app.noteUncovered(one.index) }
     if !app.running.announced.isEmpty { app.answerFirstStack(one.index) }
     if rarely(app.instances[one.index].flags.contains(.hosts)) { judgeHosted(in: one.index, event) }
   }

@@ -165,6 +165,12 @@ extension ObservedApp {
     goesUntold(presentation) && isDismissedUnlogged(presentation)
   }
 
+  /// Whether a controller has come as far as its class tells.
+  func hasComeAsFarAsTold(_ index: InstanceIndex) -> Bool {
+    let one = instances[index]
+    return one.state == .appeared || one.state == .appearing && !classes[one.name].logs(.viewDidAppear)
+  }
+
   /// Whether the class of a controller logs nothing of its going.
   func goesUntold(_ index: InstanceIndex) -> Bool {
     let record = classes[instances[index].name]

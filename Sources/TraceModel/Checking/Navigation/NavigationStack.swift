@@ -98,6 +98,15 @@ struct NavigationStack: Equatable, Sendable {
     guessed = guessed.filter { lastIndex(of: $0) != nil } + [instance]
   }
 
+  /// The same of a controller that is below another, if the place there is kept for nobody that is known.
+  mutating func guess(_ seat: Seat, below upper: InstanceRef) {
+    guard let place = lastIndex(of: upper), place > 0, !entries[place - 1].isTaken,
+      !entries[place - 1].isNamed
+    else { return }
+    entries[place - 1] = seat
+    guess(seat.instance)
+  }
+
   /// A controller did what it does in this stack.
   mutating func confirm(_ seat: Seat) {
     if !guessed.isEmpty { guessed.removeAll { $0 == seat.instance } }

@@ -63,7 +63,11 @@ extension TraceChecker {
       app.running[transition].doubts.add(.namesakeCanBeCalled)
     }
     if top.isNamed || top.isTaken, shown == nil { app.running[transition].doubts.add(.stackUnknown) }
-    if app.running[transition].outgoing.isTaken { app.insertBelowTop(transition) }
+    if app.running[transition].outgoing.isTaken {
+      app.insertBelowTop(transition)
+    } else if !top.isNamed {
+      app.noteShown(before: transition)
+    }
     if let index = app.instances.index(of: incoming.instance), !app.isChild(index, of: event.subject) {
       app.detach(index)
     }
@@ -157,8 +161,8 @@ extension ObservedApp {
   /// The screen that asks for a push under its own name, if it is the one on top: nobody has come since it did, and nobody is
   /// known to be inside of it.
   fileprivate func askingScreen(_ who: Participant) -> Seat? {
-    guard let index = existing(who), latest.arrived == instances.reference(index),
-      instances[index].state == .appeared, isKnownAlone(index), container(around: index) == nil,
+    guard let index = existing(who), lastCome == instances.reference(index),
+      hasComeAsFarAsTold(index), isKnownAlone(index), container(around: index) == nil,
       !instances[index].flags.contains(.hosts), !classes[who.name].isNavigation, !isTabController(who)
     else { return nil }
     return seated(index)

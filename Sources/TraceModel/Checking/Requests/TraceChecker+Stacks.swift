@@ -56,20 +56,30 @@ extension ObservedApp {
     settleArrivals(in: owner)
     settlePassedOver(containers.stacks[owner].entries)
     let entries = containers.stacks[owner].entries
-    let shown = entries.lastIndex { entry in
-      index(of: entry).map { instances[$0].state == .appeared } ?? false
-    }
-    if let shown, entries[(shown + 1)...].allSatisfy({ hasGoneUntold($0, above: entries[shown]) }) {
+    if let shown = lowestShown(of: entries) {
+      for gone in entries[(shown + 1)...] { noteGoneUntold(gone) }
       containers.stacks[owner].cut(above: shown)
     }
     return containers.stacks[owner]
   }
 
-  /// Whether a screen of a stack logs nothing, or none of its going, and the one below it has come since it did.
-  private func hasGoneUntold(_ upper: Seat, above lower: Seat) -> Bool {
-    guard let upper = index(of: upper) else { return true }
-    let back = index(of: lower).map { instances[$0].line(.viewDidAppear) } ?? 0
-    return mayHaveGone(upper) && lastComing(upper) < back
+  /// One that was above a screen that has come again isn't on the screen any more. Where it is by now nobody knows.
+  private mutating func noteGoneUntold(_ seat: Seat) {
+    guard let index = index(of: seat), instances[index].state == .appeared else { return }
+    instances[index].state = .unknown
+  }
+
+  /// Where the lowest screen of a stack is that is shown, though others came over it: those log nothing, or nothing of their going,
+  /// and it has come since they did.
+  private func lowestShown(of entries: [Seat]) -> Int? {
+    var (lowest, lastAbove): (Int?, Int) = (nil, -1)
+    for place in entries.indices.reversed() {
+      guard let one = index(of: entries[place]) else { continue }
+      if hasComeAsFarAsTold(one), lastAbove < lastComing(one) { lowest = place }
+      guard mayHaveGone(one), instances[one].state != .appeared || !classes.tellGoing else { break }
+      lastAbove = max(lastAbove, lastComing(one))
+    }
+    return lowest
   }
 
   /// Who was pushed, or revealed by a pop, has arrived, and the other side was not told that it has gone: the stack is what was

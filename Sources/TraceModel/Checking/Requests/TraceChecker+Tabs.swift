@@ -9,7 +9,9 @@ extension TraceChecker {
     app.excuseCovered(app.containers.tabs.selected(of: event.subject), by: tab)
     // Of several that share a name any may be chosen: who comes tells which.
     let incoming = app.shareName(tab.who) ? tab : app.seen(of: tab)
-    if app.isShown(incoming), !judgeWokenInTab(incoming, besides: tab, of: event.subject, outgoing) {
+    if app.isShown(incoming), !app.mayHaveLeftUntold(incoming, for: event),
+      !judgeWokenInTab(incoming, besides: tab, of: event.subject, outgoing)
+    {
       return app.containers.tabs.selectAgain(tab, seen: incoming.instance, of: event.subject)
     }
     // Chosen before, and nobody has seen its screen: another of its stack is shown, or it is still to come for that choice.
@@ -126,6 +128,12 @@ extension ObservedApp {
   fileprivate func isOtherChosen(than tab: Participant, in container: Participant) -> Bool {
     let selected = containers.tabs.selected(of: container).who
     return selected.isSome && selected.name != tab.name
+  }
+
+  /// Whether what seems to be shown of a tab may have left the screen for another tab that was chosen, in a log that tells nothing of
+  /// going.
+  fileprivate func mayHaveLeftUntold(_ seat: Seat, for choice: Event) -> Bool {
+    !classes.tellGoing && lastCome != seat.instance && isOtherChosen(than: choice.object, in: choice.subject)
   }
 
   /// Whether something was asked of the stack of a tab, and nobody has come for it: a push, or anything whose mark doesn't say which

@@ -10,15 +10,19 @@ extension TraceChecker {
   @inline(never)
   mutating func closeBegun() {
     // The first that came twice told that it is such a log: those before it were left open.
-    if app.counts.transitions == 1 { return app.running.open.forEach { closeUnannounced($0) } }
+    if app.counts.transitions == 1 { return app.running.open.forEach { closeIfBegun($0) } }
     guard let last = app.instances.index(of: app.latest.coming), app.instances[last].transition.isSome else {
       return
     }
-    closeUnannounced(app.instances[last].transition)
+    closeIfBegun(app.instances[last].transition)
   }
 
-  private mutating func closeUnannounced(_ transition: RunningIndex) {
-    if !app.running[transition].isAnnounced { close(transition, .participantMoves) }
+  /// Closes a transition, unless it was asked for and nobody has come for it.
+  private mutating func closeIfBegun(_ transition: RunningIndex) {
+    guard !app.running[transition].isAnnounced || app.running[transition].has(.incomingWillAppear) else {
+      return
+    }
+    close(transition, .participantMoves)
   }
 
   mutating func closeLingering() {

@@ -20,9 +20,23 @@ extension ObservedApp {
     instances.index(of: instances[upper].below).map { isShown($0) } ?? false
   }
 
+  /// A controller has come all the way that another had come over, whose class tells nothing of its going: that one isn't on the
+  /// screen any more. Where it is by now nobody knows.
+  @inline(never)
+  mutating func noteUncovered(_ lower: InstanceIndex) {
+    guard let upper = instances.index(of: instances[lower].above), instances[upper].state == .appeared,
+      instances[upper].below == instances.reference(lower), goesUntold(upper),
+      lastComing(upper) < instances[lower].line(.viewWillAppear)
+    else { return }
+    instances[upper].state = .unknown
+  }
+
+  /// The controller that has come last, as far as the log tells so much; else the last that began to.
+  var lastCome: InstanceRef { classes.anyoneLogs(.viewDidAppear) ? latest.arrived : latest.coming }
+
   /// The controller that came last of those that are on the screen.
   func lastShown(but index: InstanceIndex) -> InstanceIndex? {
-    var last = classes.anyoneLogs(.viewDidAppear) ? latest.arrived : latest.coming
+    var last = lastCome
     for _ in 0..<Self.levelsBelow {
       guard let candidate = instances.index(of: last) else { return nil }
       if candidate != index, isShown(candidate) { return candidate }

@@ -74,6 +74,18 @@ extension ObservedApp {
     return isCovered ? callback == .viewWillDisappear : hasMovedElsewhere(index, since: one.lastLine)
   }
 
+  /// Whether a controller comes back that another was brought in over, in a transition of which nothing more is logged: its class
+  /// tells nothing of its going, and the other has come as far as that class tells.
+  func isBack(_ index: InstanceIndex, from transition: RunningIndex, _ callback: AppearanceCallback) -> Bool {
+    let (one, reference) = (running[transition], instances.reference(index))
+    guard callback.isAppearing, one.bringsIn, one.seen & SlotSet.appearance(.outgoing).bits == 0,
+      one.outgoing.instance == reference || running.notes(of: transition)?.shownBefore == reference,
+      goesUntold(index)
+    else { return false }
+    return one.isCommitted
+      || instances.index(of: one.incoming.instance).map { hasComeAsFarAsTold($0) } ?? false
+  }
+
   /// Whether the controller has gone or come back, or UIKit said that all is done.
   private func hasEnded(_ transition: RunningIndex) -> Bool {
     let one = running[transition]

@@ -9,6 +9,10 @@ extension TraceChecker {
     _ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event
   ) -> RunningIndex? {
     for transition in app.running.announced.reversed() {
+      if rarely(app.isBack(index, from: transition, callback)) {
+        close(transition, .participantMoves)
+        continue
+      }
       sides: for side in Side.allCases.reversed() where app.waits(transition, side, for: index) {
         if side == .outgoing, app.goesInAnother(index, than: transition) { continue }
         switch offerSeat(index, transition, side, callback, event) {

@@ -19,8 +19,10 @@ extension ObservedApp {
     let one = running[transition]
     let row = chosenRow(transition, outcome)
     let plain = TransitionReading(row: row, kind: orders.catalogue.kinds[row], from: one.outgoing)
-    guard outcome == .completed, !isBesides(transition, plain.row) else { return plain }
-    if usually(classes.tellGoing) { return reading(ofLone: transition, plain, &path) ?? plain }
+    guard outcome != .cancelled, !isBesides(transition, plain.row) else { return plain }
+    if usually(classes.tellGoing) {
+      return outcome == .completed ? reading(ofLone: transition, plain, &path) ?? plain : plain
+    }
     guard one.incoming.isTaken else {
       path.leave(one.outgoing)
       return plain

@@ -191,7 +191,8 @@ struct RunningTransition: Sendable {
     (seen, self.alive, firstLine, lastLine) = (0, alive, markLine, markLine)
   }
 
-  private var bringsIn: Bool {
+  /// Whether it was asked to bring a controller in.
+  var bringsIn: Bool {
     kindAsked == .present || kindAsked == .push || kindAsked == .select || kindAsked == .setRoot
   }
 

@@ -23,6 +23,8 @@ struct AttemptAmid: Sendable {
 
 /// What few transitions have, kept apart so that the others stay small and plain.
 struct TransitionNotes: Sendable {
+  /// The screen that was shown when a push was asked for of which nobody knows whom it covers.
+  var shownBefore = InstanceRef.none
   /// The rules that it broke.
   var rules: [RuleID] = []
   /// What its findings claim that nothing has proven yet.
