@@ -1,6 +1,6 @@
 /// Stacks that the log tells in part: places in them are kept for controllers that nobody named.
 extension ObservedApp {
-  /// Notes the screen that is shown when a push is asked of a stack of which nothing is known, as long as the log tells nothing of
+  /// Notes the screen that is shown when a push is asked of a stack that nothing is known about, as long as the log tells nothing of
   /// going: no call may show whom the push covers.
   mutating func noteShown(before push: RunningIndex) {
     guard !classes.tellGoing, let index = instances.index(of: lastCome), hasComeAsFarAsTold(index) else {

@@ -74,7 +74,7 @@ extension ObservedApp {
     return isCovered ? callback == .viewWillDisappear : hasMovedElsewhere(index, since: one.lastLine)
   }
 
-  /// Whether a controller comes back that another was brought in over, in a transition of which nothing more is logged: its class
+  /// Whether a controller comes back that another was brought in over, in a transition that logs nothing more: its class
   /// tells nothing of its going, and the other has come as far as that class tells.
   func isBack(_ index: InstanceIndex, from transition: RunningIndex, _ callback: AppearanceCallback) -> Bool {
     let (one, reference) = (running[transition], instances.reference(index))

@@ -23,7 +23,7 @@ struct AttemptAmid: Sendable {
 
 /// What few transitions have, kept apart so that the others stay small and plain.
 struct TransitionNotes: Sendable {
-  /// The screen that was shown when a push was asked for of which nobody knows whom it covers.
+  /// The screen that was shown when a push was asked for, and nobody knows whom it covers.
   var shownBefore = InstanceRef.none
   /// The rules that it broke.
   var rules: [RuleID] = []
