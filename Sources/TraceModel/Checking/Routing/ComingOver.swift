@@ -20,15 +20,26 @@ extension ObservedApp {
     instances.index(of: instances[upper].below).map { isShown($0) } ?? false
   }
 
-  /// A controller has come all the way that another had come over, whose class tells nothing of its going: that one isn't on the
-  /// screen any more. Where it is by now nobody knows.
+  /// A controller has come all the way: what had come over it isn't on the screen any more, though its class tells nothing of that.
+  /// Where it is by now nobody knows, but for the stack that it was pushed into: it has left that.
   @inline(never)
   mutating func noteUncovered(_ lower: InstanceIndex) {
+    guard let upper = uncovering(lower) else { return }
+    instances[upper].state = .unknown
+    let shown = instances.reference(lower)
+    guard let stack = containers.stacks.stack(withPopOf: instances.reference(upper), to: shown),
+      let place = stack.lastIndex(of: shown)
+    else { return }
+    containers.stacks[stack.owner].cut(above: place)
+  }
+
+  /// The controller that had come over one that begins to come, and whose class tells nothing of its going.
+  func uncovering(_ lower: InstanceIndex) -> InstanceIndex? {
     guard let upper = instances.index(of: instances[lower].above), instances[upper].state == .appeared,
       instances[upper].below == instances.reference(lower), goesUntold(upper),
       lastComing(upper) < instances[lower].line(.viewWillAppear)
-    else { return }
-    instances[upper].state = .unknown
+    else { return nil }
+    return upper
   }
 
   /// The controller that has come last, as far as the log tells so much; else the last that began to.

@@ -8,9 +8,14 @@ extension ObservedApp {
   {
     let one = running[transition]
     let (moving, other) = one.outgoing.isTaken ? (one.outgoing, one.incoming) : (one.incoming, one.outgoing)
-    guard !announcesShowing, !one.isAnnounced, !one.presentation.isSome, !other.isTaken, !other.isNamed,
+    guard !one.isAnnounced, !one.presentation.isSome, !other.isTaken, !other.isNamed,
       let index = instances.index(of: moving.instance), container(of: instances[index].name) == nil
     else { return nil }
+    // The user's way back is announced by nobody.
+    if plain.kind == .present, let upper = uncovering(index) {
+      return reading([.pop, .dismiss, .select], seated(upper), transition)
+    }
+    if announcesShowing { return nil }
     return one.outgoing.isTaken
       ? reading(ofGoing: index, transition, plain, &path) : reading(ofComing: index, transition, plain, &path)
   }

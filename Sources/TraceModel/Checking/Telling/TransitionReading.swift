@@ -46,7 +46,7 @@ extension ObservedApp {
   }
 
   /// A transition as one of some kinds, the likeliest first. What was presented, as a mark says, is dismissed.
-  private func reading(_ kinds: [TransitionKind], _ from: Seat, _ transition: RunningIndex)
+  func reading(_ kinds: [TransitionKind], _ from: Seat, _ transition: RunningIndex)
     -> TransitionReading?
   {
     let rows = kinds.map { orders.rowSets.of($0).and(orders.rowSets.completed) }
